@@ -23,7 +23,7 @@ extension HeadlessLoop {
   }
 
   /// Whether or not an animation is running, or a completion is pending.
-  public static var isAnimating: Bool { AnimationTimeline.main.isAnything }
+  public static var isAnimating: Bool { AnimationTimeline.main.hasPendingWork }
 
   /// Advances the clock until all animations have ended, those that completions begin as well, and returns the turns.
   ///

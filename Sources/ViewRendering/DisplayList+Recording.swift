@@ -47,14 +47,14 @@ extension DisplayList {
     self.init(recordingAllOf: layer, scale: scale, edges: edges, at: time, visited: &nobody)
   }
 
-  /// Creates the display list of a layer with its present contents, and sets `visited` to the layers by their tags, unless
-  /// it is nil.
+  /// Creates the display list of a layer with its present contents, and sets `visited` to the layers by their tags,
+  /// unless it is nil.
   init(
     recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule, at time: Double? = nil,
     visited: inout [(layer: CALayer, map: Projection)]?
   ) {
     // Without animations the walk reads the model alone, and asks no layer for its animations.
-    let time = AnimationClock.hasFlights ? time ?? MediaTime.current() : nil
+    let time = AnimationClock.hasAnimations ? time ?? MediaTime.current() : nil
     var bounds = layer.bounds
     if let time { bounds.origin = layer.shownOrigin(at: time) }
     let width = DisplayList.pixels(bounds.size.width * scale)

@@ -56,7 +56,7 @@ struct HostileNumbersTests {
 
   @Test(arguments: hostile, hostile)
   func `every curve and spring has a place for every time`(first: Double, second: Double) {
-    let curve = CubicCurve(first, second, second, first)
+    let curve = UnitBezier(first, second, second, first)
     let springs = [
       Spring(frequency: first, dampingRatio: second, velocity: first),
       Spring(mass: first, stiffness: second, damping: first, velocity: second),

@@ -199,8 +199,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let place = driver.place(at: now)
     let left = driver.duration * (reverses ? place : 1 - place)
     let wanted = durationFactor > 0 ? driver.duration * Double(durationFactor) : left
-    let (pace, duration) = (parameters ?? timing).pace(in: wanted)
-    driver.move(toStart: reverses, at: now, pace: pace, duration: duration)
+    let (timingCurve, duration) = (parameters ?? timing).timingCurve(in: wanted)
+    driver.move(toStart: reverses, at: now, timingCurve: timingCurve, duration: duration)
   }
 
   /// Stops the animation at its current position, and sets the properties of views to their visible values.
@@ -211,7 +211,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let driver {
       driver.hold(at: MediaTime.current())
       fraction = fractionComplete
-      driver.keepWhatIsSeen()
+      driver.commitPresentedValues()
     }
     currentState = .stopped
     guard withoutFinishing else { return }
@@ -248,8 +248,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     fraction = 0
     driver = nil
     if AnimationClock.isRunning {
-      let (pace, duration) = timing.pace(in: length)
-      let driver = AnimatorDriver(duration: duration, pace: pace)
+      let (timingCurve, duration) = timing.timingCurve(in: length)
+      let driver = AnimatorDriver(duration: duration, timingCurve: timingCurve)
       driver.onEnd = { [weak self] in MainActor.assumeIsolated { self?.reachEnd() } }
       driver.owner = self
       self.driver = driver
@@ -264,7 +264,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let now = MediaTime.current()
     let place = driver.isMoving ? driver.place(at: now) : driver.progress(at: now)
     let start = max(0, min(place, 1))
-    let block = AnimationBlock(duration: driver.duration, pace: .linear)
+    let block = AnimationBlock(duration: driver.duration, timingCurve: .linear)
     block.driver = (driver, start + (1 - start) * Double(max(0, min(delayFactor, 1))))
     AnimationScope.run(block, animation)
   }
@@ -273,7 +273,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func reachEnd() {
     guard currentState == .active, !pausesOnCompletion, let driver else { return }
     fraction = 1
-    driver.endFlights(finished: true)
+    driver.endAnimations(finished: true)
     if reverses { driver.setModel(toStart: true) }
     complete(at: reverses ? .start : .end)
   }

@@ -48,7 +48,7 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
-      showPlace(Double(currentPage))
+      showValue(at: Double(currentPage))
     }
   }
 

@@ -79,7 +79,7 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   ///   - animated: Whether or not the change is animated, where a clock runs.
   open func setProgress(_ progress: Float, animated: Bool) {
     if !progress.isNaN { fraction = max(0, min(progress, 1)) }
-    showPlace(Double(fraction), isAnimated: animated)
+    showValue(at: Double(fraction), isAnimated: animated)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -204,9 +204,9 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   private func showSelected(isMove: Bool) {
     let place = Double(max(selected, 0))
     if isMove, selected != Self.noSegment {
-      showPlace(place)
+      showValue(at: place)
     } else {
-      UIView.performWithoutAnimation { showPlace(place) }
+      UIView.performWithoutAnimation { showValue(at: place) }
     }
   }
 

@@ -51,7 +51,7 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
   ///   - animated: Whether or not the change is animated, where a clock runs.
   open func setValue(_ value: Float, animated: Bool) {
     if !value.isNaN { current = min(max(value, minimumValue), maximumValue) }
-    showPlace(place, isAnimated: animated)
+    showValue(at: place, isAnimated: animated)
   }
 
   /// The position of the value in the range, 0…1.

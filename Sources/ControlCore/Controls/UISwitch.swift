@@ -45,7 +45,7 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
   /// Sets whether the switch is on; the knob slides if the change is animated and a clock runs.
   open func setOn(_ on: Bool, animated: Bool) {
     self.on = on
-    showPlace(on ? 1 : 0, isAnimated: animated)
+    showValue(at: on ? 1 : 0, isAnimated: animated)
   }
 
   /// The colour of the switch when it is on; nil is `systemGreen`.

@@ -11,7 +11,7 @@ package final class AnimatorDriver {
     /// Motion along the animator's curve.
     case moving(Leg)
     /// Motion from the progress that is shown, along another curve, in a leg of its own.
-    case continuing(Leg, Pace, from: (place: Double, isLinear: Bool))
+    case continuing(Leg, TimingCurve, from: (place: Double, isLinear: Bool))
   }
 
   /// A part of the animator's time that is passed through at constant speed.
@@ -33,7 +33,7 @@ package final class AnimatorDriver {
   }
 
   package let duration: Double
-  private let pace: Pace
+  private let timingCurve: TimingCurve
   private var motion = Motion.held(0, isLinear: false)
   /// The animator's position in the order of all animations on the clock.
   var number = 0
@@ -46,9 +46,9 @@ package final class AnimatorDriver {
   private(set) var changes:
     [(layer: CALayer, key: AnimatableKey, old: AnimatableValue, new: AnimatableValue)] = []
 
-  package init(duration: Double, pace: Pace) {
+  package init(duration: Double, timingCurve: TimingCurve) {
     self.duration = max(0, duration)
-    self.pace = pace
+    self.timingCurve = timingCurve
   }
 
   /// The time on the clock at which the leg ends; infinite while the driver is held.
@@ -77,9 +77,9 @@ package final class AnimatorDriver {
     switch motion {
     case .held(let place, _): return place
     case .moving(let leg): return leg.place(at: time)
-    case .continuing(let leg, let pace, let held):
-      let shown = held.isLinear ? held.place : self.pace.progress(at: held.place)
-      return between(shown, leg.to, pace.progress(at: leg.share(at: time)))
+    case .continuing(let leg, let timingCurve, let held):
+      let shown = held.isLinear ? held.place : self.timingCurve.progress(at: held.place)
+      return between(shown, leg.to, timingCurve.progress(at: leg.share(at: time)))
     }
   }
 
@@ -90,13 +90,13 @@ package final class AnimatorDriver {
   func progress(from start: Double, at time: Double) -> Double {
     func progress(_ place: Double, _ isLinear: Bool) -> Double {
       let own = start < 1 ? max(0, min((place - start) / (1 - start), 1)) : place < 1 ? 0 : 1
-      return isLinear ? own : pace.progress(at: own)
+      return isLinear ? own : timingCurve.progress(at: own)
     }
     switch motion {
     case .held(let place, let isLinear): return progress(place, isLinear)
     case .moving(let leg): return progress(leg.place(at: time), false)
-    case .continuing(let leg, let pace, let held):
-      let share = pace.progress(at: leg.share(at: time))
+    case .continuing(let leg, let timingCurve, let held):
+      let share = timingCurve.progress(at: leg.share(at: time))
       return between(progress(held.place, held.isLinear), leg.to, share)
     }
   }
@@ -122,8 +122,8 @@ package final class AnimatorDriver {
   /// Runs to the end, or to the start, after `delay` seconds.
   package func move(toStart: Bool, at time: Double, delay: Double = 0) {
     var place = place(at: time)
-    if case .held(let held, isLinear: true) = motion { place = pace.time(of: held) }
-    if case .continuing = motion { place = pace.time(of: place) }
+    if case .held(let held, isLinear: true) = motion { place = timingCurve.time(of: held) }
+    if case .continuing = motion { place = timingCurve.time(of: place) }
     let target: Double = toStart ? 0 : 1
     motion = .moving(
       Leg(
@@ -133,11 +133,11 @@ package final class AnimatorDriver {
   }
 
   /// Runs from the progress that is shown, along another curve, in `duration` seconds.
-  package func move(toStart: Bool, at time: Double, pace: Pace, duration: Double) {
+  package func move(toStart: Bool, at time: Double, timingCurve: TimingCurve, duration: Double) {
     hold(at: time)
     guard case .held(let place, let isLinear) = motion else { return }
     let leg = Leg(start: time, duration: max(0, duration), from: place, to: toStart ? 0 : 1)
-    motion = .continuing(leg, pace, from: (place, isLinear))
+    motion = .continuing(leg, timingCurve, from: (place, isLinear))
     begin()
   }
 
@@ -173,14 +173,14 @@ package final class AnimatorDriver {
   }
 
   /// Ends the animator's animations.
-  package func endFlights(finished: Bool) {
-    for flight in AnimationTimeline.main.flights(of: self) { flight.end(finished: finished) }
+  package func endAnimations(finished: Bool) {
+    for animation in AnimationTimeline.main.animations(of: self) { animation.end(finished: finished) }
   }
 
   /// Sets the model to the values that are shown, and ends the animations.
-  package func keepWhatIsSeen() {
-    let seen = changes.map { ($0.layer, $0.key, $0.layer.seenValue($0.key)) }
-    endFlights(finished: false)
+  package func commitPresentedValues() {
+    let seen = changes.map { ($0.layer, $0.key, $0.layer.presentedValue($0.key)) }
+    endAnimations(finished: false)
     withoutActions {
       for (layer, key, value) in seen { if let value { key.set(value, on: layer) } }
     }
@@ -202,7 +202,7 @@ package final class AnimatorDriver {
 
   /// Ends the animations at their current values, after the owner was released.
   package func abandon() {
-    endFlights(finished: false)
+    endAnimations(finished: false)
     reset()
   }
 

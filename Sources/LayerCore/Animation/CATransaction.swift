@@ -77,10 +77,10 @@ open class CATransaction: NSObject {
   }
 
   /// The animations of the innermost transaction.
-  package static var flights: FlightGroup {
+  package static var completionGroup: AnimationCompletionGroup {
     let stack = TransactionStack.current
     if let group = stack.top.group { return group }
-    let made = FlightGroup(nil)
+    let made = AnimationCompletionGroup(nil)
     stack.top.group = made
     return made
   }
@@ -100,7 +100,7 @@ private final class TransactionStack {
     var completion: (() -> Void)?
     var values: [String: Any] = [:]
     /// The animations that were added; nil if there are none.
-    var group: FlightGroup?
+    var group: AnimationCompletionGroup?
 
     /// Ends the transaction: its completion is called when its animations are over.
     func end() {

@@ -30,7 +30,7 @@ extension CALayer {
     var shadow = Shadow()
     var style: [AnyHashable: Any]?
     /// The animations, in the order in which they were added.
-    var flights: [Flight] = []
+    var animations: [InFlightAnimation] = []
     /// The layer's own time; nil if it is the superlayer's.
     var clock: LayerClock?
     /// The old look of the layer and the progress of its replacement, in a presentation copy.

@@ -21,8 +21,8 @@ extension CALayer {
     static let needsDisplayOnBoundsChange = Flags(rawValue: 1 << 6)
     /// The flag of a layer that waits for `layoutSublayers()`.
     package static let needsLayout = Flags(rawValue: 1 << 7)
-    /// The flag of a layer with a descendant that waits for `layoutSublayers()`; the mask of a descendant counts, as for
-    /// the other flags of this kind.
+    /// The flag of a layer with a descendant that waits for `layoutSublayers()`; the mask of a descendant counts, as
+    /// for the other flags of this kind.
     package static let descendantNeedsLayout = Flags(rawValue: 1 << 8)
     /// The flag of a layer whose `layoutSublayers()` is on the stack.
     static let isInLayout = Flags(rawValue: 1 << 9)
@@ -112,7 +112,7 @@ extension CALayer {
     weak var delegate: (any CALayerDelegate)?
     var associatedValues: AssociatedValues?
     /// The position of the view's content.
-    var contentPlace = 0.0
+    var contentPosition = 0.0
     /// The instant since which the view's content rotates.
     var turnsSince: LayerInstant?
     /// The layer whose presentation this one is.
@@ -133,7 +133,7 @@ extension CALayer {
       content = other.content.map(Content.init(copying:))
       effects = other.effects.map(Effects.init(copying:))
       name = other.name
-      contentPlace = other.contentPlace
+      contentPosition = other.contentPosition
     }
   }
 

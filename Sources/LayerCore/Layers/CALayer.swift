@@ -407,23 +407,23 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// Returns the animation that was added for `key`.
   open func animation(forKey key: String) -> CAAnimation? {
-    extras?.effects?.flights.last { $0.key == key }?.animation
+    extras?.effects?.animations.last { $0.key == key }?.animation
   }
 
   /// Returns the keys of the animations, in the order in which they were added; nil if there are none.
   open func animationKeys() -> [String]? {
-    guard let flights = extras?.effects?.flights, !flights.isEmpty else { return nil }
-    return flights.map(\.key)
+    guard let animations = extras?.effects?.animations, !animations.isEmpty else { return nil }
+    return animations.map(\.key)
   }
 
   /// Removes the animation for `key` before its end.
   open func removeAnimation(forKey key: String) {
-    removeFlights { $0.key == key }
+    removeAnimations { $0.key == key }
   }
 
   /// Removes all animations before their end.
   open func removeAllAnimations() {
-    removeFlights { _ in true }
+    removeAnimations { _ in true }
   }
 
   /// The content that the layer draws itself above its contents, in its own coordinates.

@@ -22,7 +22,7 @@ extension CALayer {
   /// The steps of the view's content above its background, in the layer's coordinates.
   package var viewSteps: [Drawing.Step] {
     guard flags.contains(.drawsContentBlocks) else { return [] }
-    return (hostOfModel as? any ContentDrawing)?.contentSteps(at: contentPlace) ?? []
+    return (hostOfModel as? any ContentDrawing)?.contentSteps(at: contentPosition) ?? []
   }
 
   /// Whether or not the layer's view is drawn during rendering.

@@ -73,7 +73,7 @@ package final class MainLoop {
 
   /// Whether or not a turn at the present time would have no effect.
   package var isIdle: Bool {
-    !clock.hasWorkDue && timeline?.hasWorkDue != true && loopWindows.allSatisfy { !$0.layer.waitsForUpdate }
+    !clock.hasDueWork && timeline?.hasDueWork != true && loopWindows.allSatisfy { !$0.layer.waitsForUpdate }
   }
 
   /// Takes a turn.
@@ -161,13 +161,13 @@ package final class MainLoop {
     }
     clock.advance(to: end, rest: rest)
     taken += runUntilIdle()
-    if nextTime == nil, timeline?.isAnything != true { clock.forgetRemainder() }
+    if nextTime == nil, timeline?.hasPendingWork != true { clock.forgetRemainder() }
     return taken
   }
 
   private func update(_ turn: inout Turn) {
     phase(.work) {
-      turn.work += timeline?.doWorkDue(at: clock.now) ?? 0
+      turn.work += timeline?.performDueWork(at: clock.now) ?? 0
       for work in clock.takeDue() {
         work()
         turn.work += 1

@@ -83,7 +83,7 @@ package final class VirtualClock {
   package var nextTime: Double? { entries.first?.time }
 
   /// Whether or not work is due.
-  package var hasWorkDue: Bool { nextTime.map { $0 <= now } ?? false }
+  package var hasDueWork: Bool { nextTime.map { $0 <= now } ?? false }
 
   /// Removes and returns the work that is due now, without work that is scheduled meanwhile.
   func takeDue() -> [@MainActor () -> Void] {

@@ -142,8 +142,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns the pace of an animation and its duration, which is `duration` unless the spring has its own.
-  package func pace(in duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
+  /// Returns the timing curve of an animation and its duration, which is `duration` unless the spring has its own.
+  func timingCurve(in duration: TimeInterval) -> (timingCurve: TimingCurve, duration: TimeInterval) {
     if let ownSpring {
       let duration = ownSpring.settlingDuration
       return (.spring(ownSpring, duration: duration), duration)
@@ -155,14 +155,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  /// Returns the pace of an animation with this timing and its duration, which is `duration` unless the timing has its
-  /// own.
-  package func pace(in duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
-    if let spring = springTimingParameters { return spring.pace(in: duration) }
+  /// Returns the timing curve of an animation with this timing and its duration, which is `duration` unless the timing
+  /// has its own.
+  func timingCurve(in duration: TimeInterval) -> (timingCurve: TimingCurve, duration: TimeInterval) {
+    if let spring = springTimingParameters { return spring.timingCurve(in: duration) }
     guard let cubic = cubicTimingParameters else { return (.linear, duration) }
     let (first, second) = (cubic.controlPoint1, cubic.controlPoint2)
-    let curve = CubicCurve(Double(first.x), Double(first.y), Double(second.x), Double(second.y))
-    return (.curve(curve), duration)
+    let curve = UnitBezier(Double(first.x), Double(first.y), Double(second.x), Double(second.y))
+    return (.bezier(curve), duration)
   }
 }
 

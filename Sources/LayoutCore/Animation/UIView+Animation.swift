@@ -22,7 +22,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     run(
-      duration, delay: delay, pace: .curve(CubicCurve(options.curve)), options: options,
+      duration, delay: delay, timingCurve: .bezier(UnitBezier(options.curve)), options: options,
       animations: animations,
       completion: completion)
   }
@@ -48,14 +48,15 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    var pace = Pace.linear
+    var timingCurve = TimingCurve.linear
     if AnimationClock.isRunning, duration > 0 {
       let spring = Spring(
         settlingIn: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
-      pace = .spring(spring, duration: duration)
+      timingCurve = .spring(spring, duration: duration)
     }
     run(
-      duration, delay: delay, pace: pace, options: options, animations: animations, completion: completion)
+      duration, delay: delay, timingCurve: timingCurve, options: options, animations: animations,
+      completion: completion)
   }
 
   /// Animates the changes that a closure makes to views with a spring.
@@ -72,14 +73,15 @@ extension UIView {
   ) {
     guard AnimationClock.isRunning, duration > 0 else {
       return run(
-        duration, delay: delay, pace: .linear, options: options, animations: animations,
+        duration, delay: delay, timingCurve: .linear, options: options, animations: animations,
         completion: completion)
     }
     let spring = Spring(
       perceptualDuration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
     let length = spring.settlingDuration
     run(
-      length, delay: delay, pace: .spring(spring, duration: length), options: options, animations: animations,
+      length, delay: delay, timingCurve: .spring(spring, duration: length), options: options,
+      animations: animations,
       completion: completion)
   }
 
@@ -144,7 +146,8 @@ extension UIView {
 
   /// Runs an animation block of any kind.
   static func run(
-    _ duration: TimeInterval, delay: TimeInterval, pace: @autoclosure () -> Pace, options: AnimationOptions,
+    _ duration: TimeInterval, delay: TimeInterval, timingCurve: @autoclosure () -> TimingCurve,
+    options: AnimationOptions,
     keyframes: KeyframeCollector? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     guard AnimationClock.isRunning else {
@@ -153,7 +156,7 @@ extension UIView {
       completion?(true)
       return
     }
-    let block = AnimationBlock(duration: max(0, duration), pace: pace(), completion: completion)
+    let block = AnimationBlock(duration: max(0, duration), timingCurve: timingCurve(), completion: completion)
     block.delay = max(0, delay)
     block.repeatCount = options.contains(.repeat) ? .infinity : 0
     block.autoreverses = options.contains(.autoreverse)

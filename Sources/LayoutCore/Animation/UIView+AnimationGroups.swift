@@ -36,7 +36,7 @@ extension UIView {
 
   /// Sets the curve of the animation.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
-    AnimationScope.changeGroup { $0.pace = .curve(CubicCurve(curve)) }
+    AnimationScope.changeGroup { $0.timingCurve = .bezier(UnitBezier(curve)) }
   }
 
   /// Sets the number of repetitions of the animation.
@@ -112,7 +112,7 @@ extension AnimationScope {
     let outer = current.block
     var block: AnimationBlock?
     if AnimationClock.isRunning {
-      let made = AnimationBlock(duration: groupDuration, pace: .curve(CubicCurve(.easeInOut)))
+      let made = AnimationBlock(duration: groupDuration, timingCurve: .bezier(UnitBezier(.easeInOut)))
       if let outer {
         made.inherit(from: outer, overridesDuration: false, overridesCurve: false, overridesOptions: true)
       }

@@ -135,7 +135,7 @@ extension UIView {
 /// The name of the options before Swift 4.2.
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 
-extension CubicCurve {
+extension UnitBezier {
   /// Creates the curve of one of UIKit's.
   init(_ curve: UIView.AnimationCurve) {
     switch curve {

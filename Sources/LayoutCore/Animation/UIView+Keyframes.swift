@@ -14,7 +14,7 @@ extension UIView {
     // The bits of the two types of options have the same meaning, apart from those of the calculation mode.
     let others = AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
     run(
-      duration, delay: delay, pace: .curve(CubicCurve(others.curve)), options: others,
+      duration, delay: delay, timingCurve: .bezier(UnitBezier(others.curve)), options: others,
       keyframes: AnimationClock.isRunning ? KeyframeCollector(options.calculationMode) : nil,
       animations: animations, completion: completion)
   }

@@ -16,7 +16,7 @@ extension UIView {
       return
     }
     let old = duration > 0 && areAnimationsEnabled ? view.layer.currentLook : nil
-    run(duration, delay: 0, pace: .curve(CubicCurve(options.curve)), options: options) {
+    run(duration, delay: 0, timingCurve: .bezier(UnitBezier(options.curve)), options: options) {
       if options.contains(.allowAnimatedContent) {
         animations?()
       } else {

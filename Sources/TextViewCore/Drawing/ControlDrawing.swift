@@ -16,7 +16,7 @@ package protocol ControlDrawing: UIView, ContentDrawing {
   /// Draws the view into `context`, the current context, which has the view's coordinates and traits.
   func drawContent(in context: CGContext)
 
-  /// Draws the view with its value at `place`, which is that of `CALayer.contentPlace` or an intermediate one.
+  /// Draws the view with its value at `place`, which is that of `CALayer.contentPosition` or an intermediate one.
   func drawContent(in context: CGContext, at place: Double)
 }
 
@@ -25,7 +25,7 @@ extension ControlDrawing {
 }
 
 extension ControlDrawing {
-  package var contentSteps: [Drawing.Step] { contentSteps(at: backing.contentPlace) }
+  package var contentSteps: [Drawing.Step] { contentSteps(at: backing.contentPosition) }
 
   package func contentSteps(at place: Double) -> [Drawing.Step] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }

@@ -28,7 +28,7 @@ struct CubicCurveTests {
     "The curve is solved to 10⁻⁹",
     arguments: [(0.42, 0.0, 0.58, 1.0), (0.25, 0.1, 0.25, 1), (0, 0, 0.58, 1), (0.9, -0.5, 0.1, 1.5)])
   func bruteForce(_ p: (Double, Double, Double, Double)) {
-    let curve = CubicCurve(p.0, p.1, p.2, p.3)
+    let curve = UnitBezier(p.0, p.1, p.2, p.3)
     for step in 0...1000 {
       let time = Double(step) / 1000
       #expect(abs(curve.progress(at: time) - progress(p, at: time)) < 1e-9)
@@ -36,7 +36,7 @@ struct CubicCurveTests {
   }
 
   @Test("Ends are exact, and a curve that only rises never goes back") func monotone() {
-    for curve in [UIView.AnimationCurve.easeIn, .easeOut, .easeInOut, .linear].map(CubicCurve.init) {
+    for curve in [UIView.AnimationCurve.easeIn, .easeOut, .easeInOut, .linear].map(UnitBezier.init) {
       #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
       #expect(curve.progress(at: -3) == 0 && curve.progress(at: 3) == 1)
       var last = 0.0

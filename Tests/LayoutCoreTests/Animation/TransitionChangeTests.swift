@@ -153,7 +153,7 @@ import ViewTestSupport
       navigation.pushViewController(third, animated: true)
       loop.run(for: 1)
       #expect(navigation.viewControllers == [first, third] && third.view.frame.minX == 0)
-      #expect(third.view.superview === navigation.view && !AnimationClock.hasFlights)
+      #expect(third.view.superview === navigation.view && !AnimationClock.hasAnimations)
     }
   }
 }

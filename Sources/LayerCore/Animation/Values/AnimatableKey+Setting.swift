@@ -52,7 +52,7 @@ extension AnimatableKey {
     case .contentsScale: layer.contentsScale = value
     case .shadowOpacity: layer.shadowOpacity = Float(number)
     case .shadowRadius: layer.shadowRadius = value
-    case .contentPlace: layer.contentPlace = number
+    case .contentPosition: layer.contentPosition = number
     case .fontSize: (layer as? CATextLayer)?.fontSize = value
     default:
       if let shape = layer as? CAShapeLayer { set(value, on: shape) }

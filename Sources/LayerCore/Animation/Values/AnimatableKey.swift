@@ -19,12 +19,12 @@ package enum AnimatableKey: String, CaseIterable, Sendable {
   // Text
   case fontSize, foregroundColor
   // Content of controls
-  case contentPlace
+  case contentPosition
 
   /// Whether or not a change outside of an animation block is animated; paths and masks are not.
   var isImplicit: Bool {
     switch self {
-    case .path, .shadowPath, .contents, .contentPlace: false
+    case .path, .shadowPath, .contents, .contentPosition: false
     default: true
     }
   }
@@ -32,7 +32,7 @@ package enum AnimatableKey: String, CaseIterable, Sendable {
   /// Whether or not concurrent animations of views add up.
   package var isAdditive: Bool {
     switch self {
-    case .bounds, .position, .transform, .opacity, .contentPlace: true
+    case .bounds, .position, .transform, .opacity, .contentPosition: true
     default: false
     }
   }
@@ -61,7 +61,7 @@ package enum AnimatableKey: String, CaseIterable, Sendable {
     case .shadowOffset: .size(layer.shadowOffset)
     case .shadowRadius: .number(Double(layer.shadowRadius))
     case .shadowPath: .path(layer.shadowPath)
-    case .contentPlace: .number(layer.contentPlace)
+    case .contentPosition: .number(layer.contentPosition)
     default: valueOfKind(of: layer)
     }
   }

@@ -6,8 +6,9 @@ struct PresentedValues {
   private let layer: CALayer
   private(set) var changed: [(key: AnimatableKey, value: AnimatableValue)] = []
   /// The additive changes of model values, for each property those that add up.
-  private var flights: [(key: AnimatableKey, old: AnimatableValue, new: AnimatableValue, progress: Double)] =
-    []
+  private var modelChanges:
+    [(key: AnimatableKey, old: AnimatableValue, new: AnimatableValue, progress: Double)] =
+      []
   /// The rotation of a layer along a path, in radians about the anchor point.
   var pathTurn: Double?
   /// The old look of the layer and the progress of its replacement.
@@ -28,9 +29,9 @@ struct PresentedValues {
     set(path.key, path.replacing(all, with: new))
   }
 
-  /// Replaces the value that is shown of a property, and discards its pending flights.
+  /// Replaces the value that is shown of a property, and discards its pending model changes.
   mutating func replace(_ path: AnimatablePath, _ change: (AnimatableValue) -> AnimatableValue?) {
-    flights.removeAll { $0.key == path.key }
+    modelChanges.removeAll { $0.key == path.key }
     self.change(path, change)
   }
 
@@ -44,30 +45,30 @@ struct PresentedValues {
 
   /// Sets the rotation of content that has rotated for `seconds`, in turns.
   mutating func turn(_ seconds: Double) {
-    set(.contentPlace, .number(seconds - seconds.rounded(.down)))
+    set(.contentPosition, .number(seconds - seconds.rounded(.down)))
   }
 
-  /// Adds a flight, later than those before.
-  mutating func fly(
+  /// Adds a change of the model's value, later than those before.
+  mutating func addModelChange(
     _ key: AnimatableKey, from old: AnimatableValue, to new: AnimatableValue, progress: Double
   ) {
-    flights.append((key, old, new, progress))
+    modelChanges.append((key, old, new, progress))
   }
 
-  /// Adds up the flights.
+  /// Adds up the changes of the model's values.
   ///
   /// The latest is applied first: one that has just begun then shows exactly the value from before it, and a single one
   /// that leads to the model interpolates directly between its two values.
-  mutating func land() {
-    for flight in flights.reversed() {
-      guard let value = value(flight.key) else { continue }
-      if value == flight.new {
-        set(flight.key, flight.old.towards(flight.new, flight.progress))
-      } else if let way = flight.old.subtracting(flight.new) {
-        set(flight.key, way.towards(way.zero, flight.progress).adding(value))
+  mutating func applyModelChanges() {
+    for change in modelChanges.reversed() {
+      guard let value = value(change.key) else { continue }
+      if value == change.new {
+        set(change.key, change.old.towards(change.new, change.progress))
+      } else if let way = change.old.subtracting(change.new) {
+        set(change.key, way.towards(way.zero, change.progress).adding(value))
       }
     }
-    flights = []
+    modelChanges = []
     guard let pathTurn, case .transform(let transform)? = value(.transform) else { return }
     let turn = CATransform3DMakeRotation(CGFloat(pathTurn), 0, 0, 1)
     set(.transform, .transform(CATransform3DConcat(turn, transform)))

@@ -54,7 +54,7 @@ final class ControllerTransition: NSObject {
     transitionDuration = animator?.transitionDuration(using: self) ?? 0
     guard self.interaction?.wantsInteractiveStart == true else { return }
     (initiallyInteractive, isInteractive) = (true, true)
-    driver = AnimatorDriver(duration: transitionDuration, pace: .linear)
+    driver = AnimatorDriver(duration: transitionDuration, timingCurve: .linear)
   }
 
   /// Whether or not the program animates the transition, and so adds the view that appears.
@@ -111,7 +111,7 @@ final class ControllerTransition: NSObject {
     driver.onEnd = nil
     driver.hold(at: MediaTime.current())
     if !didComplete { driver.setModel(toStart: true) }
-    driver.endFlights(finished: didComplete)
+    driver.endAnimations(finished: didComplete)
   }
 }
 
@@ -174,12 +174,12 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     let speed = Double(interaction?.completionSpeed ?? 1)
     driver.onEnd = { [weak driver] in
       if toStart { driver?.setModel(toStart: true) }
-      driver?.endFlights(finished: !toStart)
+      driver?.endAnimations(finished: !toStart)
     }
     guard AnimationClock.isRunning else { return driver.onEnd?() ?? () }
-    let curve = CubicCurve(interaction?.completionCurve ?? .easeInOut)
+    let curve = UnitBezier(interaction?.completionCurve ?? .easeInOut)
     driver.move(
-      toStart: toStart, at: MediaTime.current(), pace: .curve(curve),
+      toStart: toStart, at: MediaTime.current(), timingCurve: .bezier(curve),
       duration: rest / (speed > 0 ? speed : 1))
   }
 

@@ -45,7 +45,7 @@ final class ScrollMotion: TimedMotion {
   /// Returns the motion of an animated scroll, which starts and ends slowly.
   @MainActor static func animation(of scrollView: UIScrollView, to end: CGPoint) -> ScrollMotion {
     let (start, duration) = (scrollView.contentOffset, 0.3)
-    let curve = CubicCurve(.easeInOut)
+    let curve = UnitBezier(.easeInOut)
     return ScrollMotion(.animation, of: scrollView, to: end, duration: duration) { seconds in
       let share = CGFloat(curve.progress(at: seconds / duration))
       return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)

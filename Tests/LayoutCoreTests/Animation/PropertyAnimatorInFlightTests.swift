@@ -8,7 +8,7 @@ import ViewTestSupport
 @testable import LayoutCore
 
 @MainActor
-struct PropertyAnimatorFlightTests {
+struct PropertyAnimatorInFlightTests {
   typealias Scene = AnimatingWindow
 
   /// An animator of two seconds that moves the view from 0 to 64.
@@ -76,7 +76,7 @@ struct PropertyAnimatorFlightTests {
       let animator = animator(scene, CallbackLog(), curve: .easeIn)
       animator.scrubsLinearly = false
       animator.fractionComplete = 0.5
-      #expect(scene.x == 64 * CubicCurve(.easeIn).progress(at: 0.5))
+      #expect(scene.x == 64 * UnitBezier(.easeIn).progress(at: 0.5))
       animator.scrubsLinearly = true
       animator.fractionComplete = 0.5
       #expect(scene.seen.x == 32)

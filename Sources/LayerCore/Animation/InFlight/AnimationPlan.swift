@@ -6,9 +6,9 @@ package struct AnimationPlan {
   /// The kind of change that an animation makes.
   package enum Kind {
     /// A change of a property, or of a part of one.
-    case property(AnimatablePath, Course, isAdditive: Bool, isCumulative: Bool)
+    case property(AnimatablePath, AnimatedValues, isAdditive: Bool, isCumulative: Bool)
     /// An additive change from one value of the model to another.
-    case flight(AnimatableKey, old: AnimatableValue, new: AnimatableValue)
+    case modelChange(AnimatableKey, old: AnimatableValue, new: AnimatableValue)
     /// Several changes at once.
     case group([AnimationPlan])
     /// A change from the old look of the layer to the new one.
@@ -18,38 +18,39 @@ package struct AnimationPlan {
   }
 
   package var timing: MediaTiming
-  package var pace: Pace
+  package var timingCurve: TimingCurve
   package var kind: Kind
 
   /// Creates a plan from its components.
-  package init(timing: MediaTiming, pace: Pace, kind: Kind) {
+  package init(timing: MediaTiming, timingCurve: TimingCurve, kind: Kind) {
     self.timing = timing
-    self.pace = pace
+    self.timingCurve = timingCurve
     self.kind = kind
   }
 
   /// Applies the animation's effect at `time`, in the time of its parent, to `values`.
   func apply(to values: inout PresentedValues, at time: Double) {
     guard let moment = timing.moment(at: time) else { return }
-    apply(to: &values, progress: pace.progress(at: moment.share), iteration: moment.iteration)
+    apply(to: &values, progress: timingCurve.progress(at: moment.share), iteration: moment.iteration)
   }
 
   /// Applies the animation's effect at a progress to `values`.
   func apply(to values: inout PresentedValues, progress: Double, iteration: Int = 0) {
     switch kind {
-    case .property(let path, let course, let isAdditive, let isCumulative):
+    case .property(let path, let animatedValues, let isAdditive, let isCumulative):
       func change(_ base: AnimatableValue) -> AnimatableValue? {
-        guard var value = course.value(at: progress, base: base) else { return nil }
-        if isCumulative, iteration > 0, let end = course.value(at: 1, base: base) {
+        guard var value = animatedValues.value(at: progress, base: base) else { return nil }
+        if isCumulative, iteration > 0, let end = animatedValues.value(at: 1, base: base) {
           value = value.adding(end.times(iteration))
         }
         return isAdditive ? value.adding(base) : value
       }
       if isAdditive { values.change(path, change) } else { values.replace(path, change) }
-      if case .keyframes(let keyframes) = course, let turn = keyframes.turn(at: progress) {
+      if case .keyframes(let keyframes) = animatedValues, let turn = keyframes.turn(at: progress) {
         values.pathTurn = turn
       }
-    case .flight(let key, let old, let new): values.fly(key, from: old, to: new, progress: progress)
+    case .modelChange(let key, let old, let new):
+      values.addModelChange(key, from: old, to: new, progress: progress)
     case .group(let plans):
       for plan in plans { plan.apply(to: &values, at: progress * timing.duration) }
     case .transition(let drawing, let from, let to):
@@ -59,12 +60,12 @@ package struct AnimationPlan {
   }
 }
 
-/// The course of a value over the progress of an animation.
-package enum Course {
+/// The values that an animation gives a property over its progress.
+package enum AnimatedValues {
   /// A change from one value to another, where a missing value is that of the layer.
   case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
   /// A change through several key frames.
-  case keyframes(KeyframeCourse)
+  case keyframes(KeyframeValues)
 
   /// Returns the value at a progress, where without the animation there would be `base`.
   ///

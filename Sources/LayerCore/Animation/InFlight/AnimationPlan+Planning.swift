@@ -2,59 +2,60 @@ import Foundation
 
 extension AnimationPlan {
   /// The state of a layer at the time at which an animation is added to it.
-  struct Surroundings {
+  struct Context {
     let layer: CALayer
     /// The layer's time.
     let now: Double
     /// The duration of an animation that sets none; `curve` is that of an animation without a timing function.
     let duration: Double
-    var curve: CubicCurve?
+    var curve: UnitBezier?
     /// The value before the change that the animation is the action of.
     var previous: AnimatableValue?
   }
 
   /// Creates the plan of an animation that is added to a layer.
-  init(_ animation: CAAnimation, in surroundings: Surroundings) {
+  init(_ animation: CAAnimation, in context: Context) {
     timing = MediaTiming(animation)
-    if timing.duration == 0 { timing.duration = surroundings.duration }
-    timing.begin = timing.begin == 0 ? 0 : MediaTime.distance(from: surroundings.now, to: timing.begin)
-    pace = .curve(surroundings.curve ?? animation.timingFunction?.curve ?? .linear)
+    if timing.duration == 0 { timing.duration = context.duration }
+    timing.begin = timing.begin == 0 ? 0 : MediaTime.distance(from: context.now, to: timing.begin)
+    timingCurve = .bezier(context.curve ?? animation.timingFunction?.curve ?? .linear)
     kind = .nothing
     switch animation {
     case let animation as CAAnimationGroup:
-      let inner = Surroundings(layer: surroundings.layer, now: 0, duration: timing.duration)
+      let inner = Context(layer: context.layer, now: 0, duration: timing.duration)
       kind = .group((animation.animations ?? []).map { AnimationPlan($0, in: inner) })
     case let animation as CATransition:
       kind = .transition(
-        surroundings.layer.currentLook, from: Double(animation.startProgress),
+        context.layer.currentLook, from: Double(animation.startProgress),
         to: Double(animation.endProgress))
-    case let animation as CAPropertyAnimation: plan(animation, in: surroundings)
+    case let animation as CAPropertyAnimation: plan(animation, in: context)
     default: break
     }
   }
 
-  private mutating func plan(_ animation: CAPropertyAnimation, in surroundings: Surroundings) {
+  private mutating func plan(_ animation: CAPropertyAnimation, in context: Context) {
     guard let path = animation.keyPath.flatMap(AnimatablePath.init),
-      let like = path.key.value(of: surroundings.layer).flatMap(path.part(of:))
+      let like = path.key.value(of: context.layer).flatMap(path.part(of:))
     else { return }
-    let course: Course
+    let animatedValues: AnimatedValues
     switch animation {
     case let animation as CABasicAnimation:
       var (from, to) = (like.like(animation.fromValue), like.like(animation.toValue))
       let by = like.like(animation.byValue)
       // Without values, the animation runs from the value that was shown before to the one that is set now.
-      if from == nil, to == nil, by == nil, let previous = surroundings.previous.flatMap(path.part(of:)) {
+      if from == nil, to == nil, by == nil, let previous = context.previous.flatMap(path.part(of:)) {
         (from, to) = (previous, like)
       }
-      course = .basic(from: from, to: to, by: by)
+      animatedValues = .basic(from: from, to: to, by: by)
       if let spring = animation as? CASpringAnimation {
-        pace = .spring(spring.spring, duration: timing.duration)
+        timingCurve = .spring(spring.spring, duration: timing.duration)
       }
-    case let animation as CAKeyframeAnimation: course = .keyframes(KeyframeCourse(animation, like: like))
+    case let animation as CAKeyframeAnimation:
+      animatedValues = .keyframes(KeyframeValues(animation, like: like))
     default: return
     }
     kind = .property(
-      path, course, isAdditive: animation.isAdditive, isCumulative: animation.isCumulative)
+      path, animatedValues, isAdditive: animation.isAdditive, isCumulative: animation.isCumulative)
   }
 }
 

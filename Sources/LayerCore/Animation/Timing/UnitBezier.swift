@@ -1,14 +1,14 @@
 package import Foundation
 
 /// A timing curve: a Bézier curve from (0, 0) to (1, 1), with time in x and progress in y.
-package struct CubicCurve: Hashable, Sendable {
+package struct UnitBezier: Hashable, Sendable {
   /// The coordinates of the first control point.
   fileprivate let x1, y1: Double
   /// The coordinates of the second control point.
   fileprivate let x2, y2: Double
 
   /// The curve that is the straight line.
-  static let linear = CubicCurve(0, 0, 1, 1)
+  static let linear = UnitBezier(0, 0, 1, 1)
 
   /// Creates the curve with the given control points.
   ///
@@ -60,12 +60,12 @@ package struct CubicCurve: Hashable, Sendable {
 
 extension CAMediaTimingFunction {
   /// The function as a curve.
-  var curve: CubicCurve {
-    CubicCurve(Double(points[1].x), Double(points[1].y), Double(points[2].x), Double(points[2].y))
+  var curve: UnitBezier {
+    UnitBezier(Double(points[1].x), Double(points[1].y), Double(points[2].x), Double(points[2].y))
   }
 }
 
-extension CubicCurve {
+extension UnitBezier {
   /// The two control points between the ends.
   package var controlPoints: (CGPoint, CGPoint) { (CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)) }
 }

@@ -43,10 +43,11 @@ final class KeyframeCollector {
       animation.values = values.compactMap(\.object)
       animation.keyTimes = times.map(NSNumber.init(value:))
       animation.calculationMode = mode
-      let course = KeyframeCourse(values, times: times, mode: mode)
+      let keyframeValues = KeyframeValues(values, times: times, mode: mode)
       block.attach(
         animation,
-        .property(AnimatablePath(track.key), .keyframes(course), isAdditive: false, isCumulative: false),
+        .property(
+          AnimatablePath(track.key), .keyframes(keyframeValues), isAdditive: false, isCumulative: false),
         to: track.layer, key: track.key.rawValue)
     }
     tracks = []

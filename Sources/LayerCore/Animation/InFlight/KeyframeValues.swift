@@ -2,13 +2,13 @@ import Foundation
 import GraphicsCore
 import Paths
 
-/// The course of a value through several key frames.
-package struct KeyframeCourse {
+/// The values of an animation through several key frames.
+package struct KeyframeValues {
   private var values: [AnimatableValue] = []
-  private var track: PathTrack?
+  private var motionPath: MotionPath?
   /// The time at which each value is reached, as a fraction of the duration; in discrete mode, at which each begins.
   private var times: [Double] = []
-  private var curves: [CubicCurve] = []
+  private var curves: [UnitBezier] = []
   private var mode = CAAnimationCalculationMode.linear
   private var rotation: CAAnimationRotationMode?
   /// The tension, continuity and bias of the curve at each value.
@@ -17,13 +17,13 @@ package struct KeyframeCourse {
   private var isSmooth: Bool { mode == .cubic || mode == .cubicPaced }
   private var isPaced: Bool { mode == .paced || mode == .cubicPaced }
 
-  /// Creates the course of a key-frame animation, of values of the same kind as `like`.
+  /// Creates the values of a key-frame animation, of the same kind as `like`.
   init(_ animation: CAKeyframeAnimation, like: AnimatableValue) {
     mode = animation.calculationMode
     rotation = animation.rotationMode
     curves = (animation.timingFunctions ?? []).map(\.curve)
     if case .point = like, let path = animation.path {
-      track = PathTrack(path.path)
+      motionPath = MotionPath(path.path)
     } else {
       values = (animation.values ?? []).compactMap { like.like($0) }
     }
@@ -38,7 +38,7 @@ package struct KeyframeCourse {
     times = keyTimes(animation.keyTimes?.map(\.doubleValue))
   }
 
-  /// Creates a course through values at times, which are fractions of the duration.
+  /// Creates values at times, which are fractions of the duration.
   package init(_ values: [AnimatableValue], times: [Double], mode: CAAnimationCalculationMode) {
     self.values = values
     self.mode = mode
@@ -47,13 +47,14 @@ package struct KeyframeCourse {
   }
 
   /// The number of key frames; for a path, of its points.
-  private var count: Int { track.map { $0.pieces.count + 1 } ?? values.count }
+  private var count: Int { motionPath.map { $0.pieces.count + 1 } ?? values.count }
 
   private func keyTimes(_ given: [Double]?) -> [Double] {
     let count = count
     guard count > 1 else { return [0] }
     if isPaced {
-      let lengths = track?.pieces.map(\.length) ?? (1..<count).map { values[$0 - 1].distance(to: values[$0]) }
+      let lengths =
+        motionPath?.pieces.map(\.length) ?? (1..<count).map { values[$0 - 1].distance(to: values[$0]) }
       let total = lengths.reduce(0, +)
       if total > 0 {
         var passed = 0.0
@@ -82,7 +83,7 @@ package struct KeyframeCourse {
   /// Returns the value at a progress.
   func value(at progress: Double, base: AnimatableValue) -> AnimatableValue? {
     let (index, share) = place(at: progress)
-    if let track { return track.point(index, share, isPaced: isPaced).map { .point($0) } }
+    if let motionPath { return motionPath.point(index, share, isPaced: isPaced).map { .point($0) } }
     guard index < values.count else { return nil }
     guard share != 0, index + 1 < values.count else { return values[index] }
     if share == 1 { return values[index + 1] }
@@ -92,9 +93,9 @@ package struct KeyframeCourse {
 
   /// Returns the direction of a path in radians, if the animation rotates the layer along it.
   func turn(at progress: Double) -> Double? {
-    guard let rotation, let track else { return nil }
+    guard let rotation, let motionPath else { return nil }
     let (index, share) = place(at: progress)
-    let angle = track.angle(index, share, isPaced: isPaced) ?? 0
+    let angle = motionPath.angle(index, share, isPaced: isPaced) ?? 0
     return rotation == .rotateAutoReverse ? angle + .pi : angle
   }
 

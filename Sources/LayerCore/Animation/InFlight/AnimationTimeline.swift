@@ -26,7 +26,7 @@ package enum AnimationClock {
   }
 
   /// Whether or not any layer may show values other than its model's.
-  package static var hasFlights: Bool { isRunningHere && AnimationTimeline.main.hasFlights }
+  package static var hasAnimations: Bool { isRunningHere && AnimationTimeline.main.hasAnimations }
 }
 
 /// A change of the model over time, such as that of a content offset.
@@ -53,9 +53,9 @@ package final class AnimationTimeline {
   }
 
   /// The animations that have not ended.
-  var flights: [Flight] = []
+  var animations: [InFlightAnimation] = []
   /// The animations that are over and stay on their layers.
-  var kept: [Flight] = []
+  var kept: [InFlightAnimation] = []
   /// The animators that run.
   var drivers: [AnimatorDriver] = []
   /// The display links that are in a run loop.
@@ -76,32 +76,35 @@ package final class AnimationTimeline {
   }
 
   /// Whether or not any layer may show values other than its model's.
-  var hasFlights: Bool {
+  var hasAnimations: Bool {
     kept.removeAll { $0.layer == nil }
-    return !flights.isEmpty || !kept.isEmpty || turning.contains { $0.layer?.extras?.turnsSince != nil }
+    return !animations.isEmpty || !kept.isEmpty || turning.contains { $0.layer?.extras?.turnsSince != nil }
   }
 
   /// The time at which the last animation ends, apart from endless ones; nil if there is none.
   package var lastEnd: Double? {
-    (flights.map(\.endTime) + drivers.map(\.endTime) + motions.map(\.endTime)).filter { $0 < .infinity }.max()
+    (animations.map(\.endTime) + drivers.map(\.endTime) + motions.map(\.endTime)).filter { $0 < .infinity }
+      .max()
   }
 
   /// Whether or not an animation, an animator, scrolling or deferred work is pending.
-  package var isAnything: Bool { !flights.isEmpty || !drivers.isEmpty || !motions.isEmpty || !soon.isEmpty }
+  package var hasPendingWork: Bool {
+    !animations.isEmpty || !drivers.isEmpty || !motions.isEmpty || !soon.isEmpty
+  }
 
   /// The time at which work is due next; nil if there is none.
   package var nextTime: Double? {
     guard AnimationClock.isRunning else { return nil }
     if !soon.isEmpty { return MediaTime.current() }
     var time = Double.infinity
-    for flight in flights { time = min(time, flight.nextTime) }
+    for animation in animations { time = min(time, animation.nextTime) }
     for driver in drivers { time = min(time, driver.endTime) }
     for link in links { time = min(time, link.nextFrameTime) }
     return time < .infinity ? time : nil
   }
 
   /// Whether or not work is due at the current time.
-  package var hasWorkDue: Bool { nextTime.map { $0 <= MediaTime.current() } ?? false }
+  package var hasDueWork: Bool { nextTime.map { $0 <= MediaTime.current() } ?? false }
 
   // MARK: Members
 
@@ -136,8 +139,8 @@ package final class AnimationTimeline {
   }
 
   /// Returns the animations that an animator drives, in order.
-  func flights(of driver: AnimatorDriver) -> [Flight] {
-    flights.filter { $0.driver?.driver === driver }
+  func animations(of driver: AnimatorDriver) -> [InFlightAnimation] {
+    animations.filter { $0.driver?.driver === driver }
   }
 
   /// Adds a layer whose content rotates continuously.
@@ -147,7 +150,7 @@ package final class AnimationTimeline {
   }
 
   /// Performs `work` in the next turn.
-  package func doSoon(_ work: @escaping () -> Void) {
+  package func performInNextTurn(_ work: @escaping () -> Void) {
     soon.append(work)
     MainLoop.requestTurn()
   }
@@ -159,15 +162,15 @@ package final class AnimationTimeline {
   /// Work that is added meanwhile waits for the next turn.
   ///
   /// - Returns: The number of pieces of work that were performed.
-  func doWorkDue(at time: Double) -> Int {
+  func performDueWork(at time: Double) -> Int {
     guard AnimationClock.isRunning else { return 0 }
     var done = soon.count
     let work = soon
     soon = []
     for work in work { work() }
     var due: [(time: Double, begin: Double, number: Int, work: () -> Void)] = []
-    for flight in flights where flight.nextTime <= time {
-      due.append((flight.endTime, flight.beginTime, flight.number, { flight.tell(at: time) }))
+    for animation in animations where animation.nextTime <= time {
+      due.append((animation.endTime, animation.beginTime, animation.number, { animation.tell(at: time) }))
     }
     for driver in drivers where driver.endTime <= time {
       due.append((driver.endTime, driver.beginTime, driver.number, { driver.finish(at: time) }))
@@ -185,17 +188,17 @@ package final class AnimationTimeline {
   /// Ends the animations of layers that left the window, and marks the layers in it as seen.
   func commit() {
     newcomers = [:]
-    for flight in flights where flight.isShown {
-      if flight.layer?.root.flags.contains(.isInWindow) != true { flight.end(finished: false) }
+    for animation in animations where animation.isShown {
+      if animation.layer?.root.flags.contains(.isInWindow) != true { animation.end(finished: false) }
     }
   }
 
   /// Ends all animations.
   @MainActor func endAll() {
-    let ends = flights.map { ($0.endTime, $0.beginTime, $0.number, $0) }
-    for (time, _, _, flight) in ends.sorted(by: { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) })
-    where flight.driver == nil {
-      flight.end(finished: time < .infinity && flight.layer != nil)
+    let ends = animations.map { ($0.endTime, $0.beginTime, $0.number, $0) }
+    for (time, _, _, animation) in ends.sorted(by: { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) })
+    where animation.driver == nil {
+      animation.end(finished: time < .infinity && animation.layer != nil)
     }
     for driver in drivers { driver.finish(at: .infinity) }
     for motion in motions { motion.finish() }
@@ -214,7 +217,7 @@ package final class AnimationTimeline {
 
   /// Returns whether or not a layer has been in a window for at least a turn: only then are its changes implicitly
   /// animated.
-  func hasBeenSeen(_ layer: CALayer) -> Bool {
+  func hasBeenCommitted(_ layer: CALayer) -> Bool {
     var next: CALayer? = layer
     while let layer = next {
       if newcomers[ObjectIdentifier(layer)]?.layer === layer { return false }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An animation that was added to a layer.
-package final class Flight {
+package final class InFlightAnimation {
   /// The key that the animation was added under; empty for none.
   let key: String
   let animation: CAAnimation
@@ -13,7 +13,7 @@ package final class Flight {
   /// The instant at which the animation was added, from which the plan counts its times.
   private let origin: LayerInstant
   /// The groups that wait for the animation's end.
-  private var groups: [FlightGroup]
+  private var groups: [AnimationCompletionGroup]
   /// The position in the order in which animations were added.
   var number = 0
   /// Whether or not the delegate was told of the beginning.
@@ -25,7 +25,7 @@ package final class Flight {
 
   package init(
     _ animation: CAAnimation, of layer: CALayer, key: String, plan: AnimationPlan?,
-    groups: [FlightGroup] = [],
+    groups: [AnimationCompletionGroup] = [],
     driver: (driver: AnimatorDriver, start: Double)? = nil
   ) {
     self.animation = animation
@@ -83,7 +83,7 @@ package final class Flight {
   func end(finished: Bool) {
     guard isUnderWay else { return }
     isUnderWay = false
-    AnimationTimeline.main.remove(self, from: \.flights)
+    AnimationTimeline.main.remove(self, from: \.animations)
     if animation.isRemovedOnCompletion || !finished {
       layer?.drop(self)
     } else {
@@ -98,7 +98,7 @@ package final class Flight {
 }
 
 /// A group of animations whose common end is awaited.
-package final class FlightGroup {
+package final class AnimationCompletionGroup {
   private var count = 0
   private var isClosed = false
   private var allFinished = true

@@ -10,17 +10,17 @@ extension UIView {
   ///
   /// In an animation block the change is a part of it; elsewhere it is animated if `isAnimated` is true and the view is
   /// in a window.
-  func showPlace(_ place: Double, isAnimated: Bool = false) {
+  func showValue(at place: Double, isAnimated: Bool = false) {
     setNeedsDisplay()
     guard AnimationClock.isRunning, AnimationScope.current.block == nil else {
-      backing.contentPlace = place
+      backing.contentPosition = place
       return
     }
     if isAnimated, window != nil {
-      UIView.animate(withDuration: valueChangeDuration) { self.backing.contentPlace = place }
+      UIView.animate(withDuration: valueChangeDuration) { self.backing.contentPosition = place }
     } else {
-      backing.removeFlights { $0.isOf(.contentPlace) }
-      backing.contentPlace = place
+      backing.removeAnimations { $0.isOf(.contentPosition) }
+      backing.contentPosition = place
     }
   }
 

@@ -5,7 +5,7 @@ package import LayerCore
 package final class AnimationBlock {
   var duration: Double
   var delay = 0.0
-  var pace: Pace
+  var timingCurve: TimingCurve
   var repeatCount = 0.0
   var autoreverses = false
   var beginsFromCurrentState = false
@@ -14,14 +14,14 @@ package final class AnimationBlock {
   package var driver: (driver: AnimatorDriver, start: Double)?
   /// The collector of keyframes.
   var keyframes: KeyframeCollector?
-  let group: FlightGroup
+  let group: AnimationCompletionGroup
   /// The views with a new size.
   private var resized: [UIView] = []
 
-  package init(duration: Double, pace: Pace, completion: ((Bool) -> Void)? = nil) {
+  init(duration: Double, timingCurve: TimingCurve, completion: ((Bool) -> Void)? = nil) {
     self.duration = duration
-    self.pace = pace
-    group = FlightGroup(completion)
+    self.timingCurve = timingCurve
+    group = AnimationCompletionGroup(completion)
   }
 
   /// Inherits the properties of an outer block that the block does not override.
@@ -32,7 +32,7 @@ package final class AnimationBlock {
       duration = outer.duration
       driver = outer.driver
     }
-    if !overridesCurve { pace = outer.pace }
+    if !overridesCurve { timingCurve = outer.timingCurve }
     if !overridesOptions {
       repeatCount = outer.repeatCount
       autoreverses = outer.autoreverses
@@ -51,12 +51,12 @@ package final class AnimationBlock {
     if let keyframes { return keyframes.add(layer, key, from: old, to: new) }
     let isAdditive = key.isAdditive && !beginsFromCurrentState
     if key.isAdditive, beginsFromCurrentState {
-      layer.removeFlights { $0.isOf(key) }
+      layer.removeAnimations { $0.isOf(key) }
     }
     let start = beginsFromCurrentState ? seen : old
     let kind: AnimationPlan.Kind =
       key.isAdditive
-      ? .flight(key, old: start, new: new)
+      ? .modelChange(key, old: start, new: new)
       : .property(
         AnimatablePath(key), .basic(from: start, to: new, by: nil), isAdditive: false, isCumulative: false)
     let animation = animationObject(key, from: start, to: new, isAdditive: isAdditive)
@@ -76,11 +76,12 @@ package final class AnimationBlock {
     animation.repeatCount = Float(repeatCount)
     animation.autoreverses = autoreverses
     animation.fillMode = .both
-    if case .curve(let curve) = pace { animation.timingFunction = CAMediaTimingFunction(curve) }
-    let plan = AnimationPlan(timing: timing, pace: pace, kind: kind)
+    if case .bezier(let curve) = timingCurve { animation.timingFunction = CAMediaTimingFunction(curve) }
+    let plan = AnimationPlan(timing: timing, timingCurve: timingCurve, kind: kind)
     layer.attach(
-      Flight(
-        animation, of: layer, key: key, plan: plan, groups: [group, CATransaction.flights], driver: driver))
+      InFlightAnimation(
+        animation, of: layer, key: key, plan: plan, groups: [group, CATransaction.completionGroup],
+        driver: driver))
   }
 
   /// Returns the animation that the layer has for the property.
@@ -88,7 +89,7 @@ package final class AnimationBlock {
     _ key: AnimatableKey, from old: AnimatableValue, to new: AnimatableValue, isAdditive: Bool
   ) -> CABasicAnimation {
     let animation: CABasicAnimation
-    if case .spring(let spring, _) = pace {
+    if case .spring(let spring, _) = timingCurve {
       let made = CASpringAnimation(keyPath: key.rawValue)
       made.stiffness = CGFloat(spring.frequency * spring.frequency)
       made.damping = CGFloat(2 * spring.dampingRatio * spring.frequency)
@@ -123,7 +124,7 @@ package final class AnimationBlock {
     keyframes?.finish(in: self)
     if group.isEmpty {
       let group = group
-      AnimationTimeline.main.doSoon { group.close() }
+      AnimationTimeline.main.performInNextTurn { group.close() }
     } else {
       group.close()
     }
@@ -140,7 +141,7 @@ final class BlockAction: NSObject, CAAction {
     guard let old = key.value(of: layer) else { return nil }
     self.block = block
     self.old = old
-    seen = layer.seenValue(key) ?? old
+    seen = layer.presentedValue(key) ?? old
     super.init()
   }
 
@@ -170,7 +171,7 @@ extension AnimatableValue {
 
 extension CAMediaTimingFunction {
   /// Creates the function of a curve.
-  convenience init(_ curve: CubicCurve) {
+  convenience init(_ curve: UnitBezier) {
     let (first, second) = curve.controlPoints
     self.init(controlPoints: Float(first.x), Float(first.y), Float(second.x), Float(second.y))
   }

@@ -10,7 +10,7 @@ import ViewTestSupport
 
 /// Presentations and dismissals on the clock.
 @MainActor
-struct PresentationFlightTests {
+struct PresentationAnimationTests {
   private let log = CallbackLog()
   private var loop: MainLoop { MainLoop.main }
 

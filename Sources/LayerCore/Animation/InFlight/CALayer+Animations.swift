@@ -4,55 +4,57 @@ public import Foundation
 extension CALayer {
   /// Adds an animation; one with a key replaces the animation under that key.
   func addAnimation(_ animation: CAAnimation, forKey key: String?, previous: AnimatableValue? = nil) {
-    guard AnimationClock.isRunningHere else { return addAtOnce(animation, forKey: key) }
-    let surroundings = AnimationPlan.Surroundings(
+    guard AnimationClock.isRunningHere else { return addFinished(animation, forKey: key) }
+    let context = AnimationPlan.Context(
       layer: self, now: localTime(MediaTime.current()), duration: CATransaction.animationDuration(),
       curve: CATransaction.animationTimingFunction()?.curve, previous: previous)
-    let plan = AnimationPlan(animation, in: surroundings)
-    attach(Flight(animation, of: self, key: key ?? "", plan: plan, groups: [CATransaction.flights]))
+    let plan = AnimationPlan(animation, in: context)
+    attach(
+      InFlightAnimation(
+        animation, of: self, key: key ?? "", plan: plan, groups: [CATransaction.completionGroup]))
   }
 
   /// Adds an animation that is over at once, since without a clock there is only the model.
-  private func addAtOnce(_ animation: CAAnimation, forKey key: String?) {
+  private func addFinished(_ animation: CAAnimation, forKey key: String?) {
     animation.delegate?.animationDidStart(animation)
     animation.delegate?.animationDidStop(animation, finished: true)
     guard !animation.isRemovedOnCompletion else { return }
     let effects = writableEffects
-    if let key { effects.flights.removeAll { $0.key == key } }
-    effects.flights.append(Flight(animation, of: self, key: key ?? "", plan: nil))
+    if let key { effects.animations.removeAll { $0.key == key } }
+    effects.animations.append(InFlightAnimation(animation, of: self, key: key ?? "", plan: nil))
   }
 
   /// Adds an animation to the layer and the timeline.
-  package func attach(_ flight: Flight) {
-    if !flight.key.isEmpty { removeFlights { $0.key == flight.key } }
-    writableEffects.flights.append(flight)
-    flight.number = AnimationTimeline.main.nextNumber()
-    AnimationTimeline.main.add(flight, to: \.flights)
+  package func attach(_ animation: InFlightAnimation) {
+    if !animation.key.isEmpty { removeAnimations { $0.key == animation.key } }
+    writableEffects.animations.append(animation)
+    animation.number = AnimationTimeline.main.nextNumber()
+    AnimationTimeline.main.add(animation, to: \.animations)
     MainLoop.requestTurn()
   }
 
   /// Removes animations before their end.
-  package func removeFlights(where isMeant: (Flight) -> Bool) {
+  package func removeAnimations(where isMeant: (InFlightAnimation) -> Bool) {
     guard let effects = extras?.effects else { return }
-    let removed = effects.flights.filter(isMeant)
+    let removed = effects.animations.filter(isMeant)
     guard !removed.isEmpty else { return }
-    effects.flights.removeAll(where: isMeant)
+    effects.animations.removeAll(where: isMeant)
     // Those that were over at once, on any thread, are in no timeline. The timeline itself detects animations that
     // another thread removed from a layer of the main one.
-    for flight in removed where flight.plan != nil && MainExecutor.isCurrent {
-      AnimationTimeline.main.remove(flight, from: \.kept)
-      flight.end(finished: false)
+    for animation in removed where animation.plan != nil && MainExecutor.isCurrent {
+      AnimationTimeline.main.remove(animation, from: \.kept)
+      animation.end(finished: false)
     }
   }
 
   /// Removes an animation from the layer.
-  func drop(_ flight: Flight) {
-    extras?.effects?.flights.removeAll { $0 === flight }
+  func drop(_ animation: InFlightAnimation) {
+    extras?.effects?.animations.removeAll { $0 === animation }
   }
 
   /// Returns an unused key: `position`, `position-2` and so on, as UIKit names additive animations.
   package func freeKey(_ name: String) -> String {
-    let taken = extras?.effects?.flights.map(\.key) ?? []
+    let taken = extras?.effects?.animations.map(\.key) ?? []
     var (key, number) = (name, 1)
     while taken.contains(key) {
       number += 1
@@ -76,7 +78,7 @@ extension CALayer {
     guard MainExecutor.isCurrent, !isPresentation, !CATransaction.disableActions(), mayHaveActions else {
       return change()
     }
-    let previous = seenValue(key)
+    let previous = presentedValue(key)
     guard let action = action(forKey: key.rawValue) else { return change() }
     let old = key.value(of: self)
     change()
@@ -95,7 +97,7 @@ extension CALayer {
   /// where the program sets actions.
   private var mayHaveActions: Bool {
     if hostOfModel != nil || extras?.delegate != nil || extras?.effects?.actions != nil { return true }
-    return !flags.contains(.isPlain) || AnimationTimeline.main.hasBeenSeen(self)
+    return !flags.contains(.isPlain) || AnimationTimeline.main.hasBeenCommitted(self)
   }
 
   /// Returns the action for `event`: of the delegate, of `actions`, of `style`, of the class, or the implicit
@@ -110,7 +112,7 @@ extension CALayer {
     }
     if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
     guard AnimationClock.isRunningHere, let key = AnimatableKey(rawValue: event), key.isImplicit,
-      AnimationTimeline.main.hasBeenSeen(self)
+      AnimationTimeline.main.hasBeenCommitted(self)
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction = CAMediaTimingFunction(name: .default)

@@ -1,17 +1,17 @@
 /// The mapping from the time of an animation to its progress.
-package enum Pace: Hashable, Sendable {
+package enum TimingCurve: Hashable, Sendable {
   /// A timing curve.
-  case curve(CubicCurve)
+  case bezier(UnitBezier)
   /// The motion of a spring, for a duration in seconds.
   case spring(Spring, duration: Double)
 
   /// Constant speed.
-  package static let linear = Pace.curve(.linear)
+  package static let linear = TimingCurve.bezier(.linear)
 
   /// Returns the progress at a fraction of the time; exactly 0 and 1 at the ends, where a spring has settled.
   func progress(at time: Double) -> Double {
     switch self {
-    case .curve(let curve): curve.progress(at: time)
+    case .bezier(let curve): curve.progress(at: time)
     case .spring(let spring, let duration):
       time <= 0 ? 0 : time >= 1 ? 1 : spring.progress(at: time * duration)
     }
@@ -22,7 +22,7 @@ package enum Pace: Hashable, Sendable {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
     guard case .spring = self else {
-      if case .curve(let curve) = self { return curve.time(of: progress) }
+      if case .bezier(let curve) = self { return curve.time(of: progress) }
       return progress
     }
     // A spring may overshoot and return: find the first crossing in steps, then bisect.

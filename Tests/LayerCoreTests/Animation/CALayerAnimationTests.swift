@@ -8,7 +8,7 @@ import ViewTestSupport
 @testable import StyleCore
 
 @MainActor
-struct CALayerFlightTests {
+struct CALayerAnimationTests {
   typealias Scene = AnimatingWindow
 
   final class Watching: NSObject, CAAnimationDelegate {
@@ -339,7 +339,7 @@ struct CALayerFlightTests {
     }
   }
 
-  @Test("An explicit animation hides the flights of a view") func overFlights() {
+  @Test("An explicit animation hides the additive animations of a view") func overAdditive() {
     Scene.run { scene in
       scene.view.center.x = 0
       scene.linear(1) { scene.view.center.x = 64 }

@@ -2,8 +2,8 @@ import Foundation
 import GraphicsCore
 import Paths
 
-/// A path as the course of a point, in pieces.
-struct PathTrack {
+/// A path along which a point is animated, in pieces.
+struct MotionPath {
   /// A line or a curve; the move to another subpath is none.
   struct Piece {
     /// The end and control points of a Bézier curve of any degree.

@@ -10,9 +10,9 @@ import ViewTestSupport
 
 /// Controls that are seen on their way to a new value.
 @MainActor
-struct ControlFlightTests {
+struct ControlAnimationTests {
   /// Returns the position of a control's value in its presentation layer.
-  private func place(_ view: UIView) -> Double { view.layer.presentation()?.contentPlace ?? .nan }
+  private func place(_ view: UIView) -> Double { view.layer.presentation()?.contentPosition ?? .nan }
 
   /// A quarter of a second, of which the middle of a curve that is slow at both ends is half the way.
   private let duration = 0.25
@@ -27,7 +27,7 @@ struct ControlFlightTests {
       toggle.setOn(true, animated: true)
       #expect(toggle.isOn && place(toggle) == 0)
       scene.loop.run(for: duration / 2)
-      #expect(isNear(place(toggle), 0.5) && toggle.layer.contentPlace == 1)
+      #expect(isNear(place(toggle), 0.5) && toggle.layer.contentPosition == 1)
       // Turned back on the way, it goes on from where it is.
       toggle.setOn(false, animated: true)
       #expect(!toggle.isOn && isNear(place(toggle), 0.5))
@@ -119,15 +119,15 @@ struct ControlFlightTests {
       #expect(place(indicator) == 0)
       scene.loop.run(for: 0.25)
       #expect(place(indicator) == 0.25)
-      #expect(indicator.layer.shown(at: start + 3.5).contentPlace == 0.5)
-      #expect(AnimationTimeline.main.lastEnd == nil && !AnimationTimeline.main.isAnything)
+      #expect(indicator.layer.shown(at: start + 3.5).contentPosition == 0.5)
+      #expect(AnimationTimeline.main.lastEnd == nil && !AnimationTimeline.main.hasPendingWork)
       // A clock of its own holds it.
       indicator.layer.speed = 0
       indicator.layer.timeOffset = start + 0.75
       #expect(place(indicator) == 0.75)
       indicator.layer.speed = 1
       indicator.stopAnimating()
-      #expect(place(indicator) == 0 && !AnimationTimeline.main.hasFlights)
+      #expect(place(indicator) == 0 && !AnimationTimeline.main.hasAnimations)
     }
   }
 
@@ -139,9 +139,9 @@ struct ControlFlightTests {
     window.isHidden = false
     indicator.startAnimating()
     MainLoop.main.run(for: 0.25)
-    #expect(place(indicator) == 0 && !AnimationClock.hasFlights)
+    #expect(place(indicator) == 0 && !AnimationClock.hasAnimations)
     AnimationClock.setRunning(true)
-    #expect(isNear(place(indicator), 0.25) && AnimationClock.hasFlights)
+    #expect(isNear(place(indicator), 0.25) && AnimationClock.hasAnimations)
     AnimationClock.setRunning(false)
     #expect(place(indicator) == 0)
     window.isHidden = true

@@ -9,7 +9,7 @@ import ViewTestSupport
 @testable import StyleCore
 
 @MainActor
-struct UIViewFlightTests {
+struct UIViewInFlightAnimationTests {
   typealias Scene = AnimatingWindow
 
   @Test(
@@ -51,7 +51,7 @@ struct UIViewFlightTests {
       var distances = changes.map { _ in -1.0 }
       for step in 0...16 {
         for (index, (key, _)) in changes.enumerated() {
-          let seen = scene.layer.seenValue(key)
+          let seen = scene.layer.presentedValue(key)
           if step == 0 { #expect(seen == olds[index], "\(key)") }
           if step == 16 { #expect(seen == key.value(of: scene.layer), "\(key)") }
           if let seen, let old = olds[index], step > 0, step < 16, key != .backgroundColor {
@@ -106,7 +106,7 @@ struct UIViewFlightTests {
     }
   }
 
-  @Test("Two flights at once add up: the second begins where the first is, and both end at the model")
+  @Test("Two animations at once add up: the second begins where the first is, and both end at the model")
   func additive() {
     Scene.run { scene in
       scene.view.center = CGPoint(x: 0, y: 0)
@@ -126,7 +126,7 @@ struct UIViewFlightTests {
     }
   }
 
-  @Test("From the current state: one flight, from where the view is seen") func currentState() {
+  @Test("From the current state: one animation, from where the view is seen") func currentState() {
     Scene.run { scene in
       var log: [String] = []
       scene.view.center = .zero

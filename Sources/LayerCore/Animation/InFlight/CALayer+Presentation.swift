@@ -11,17 +11,17 @@ extension CALayer {
   /// Returns the values that the layer shows at `time`, on the main clock; nil where those are the model's.
   private func presentedValues(at time: Double) -> PresentedValues? {
     guard let extras else { return nil }
-    let flights = extras.effects?.flights ?? []
-    guard !flights.isEmpty || extras.turnsSince != nil else { return nil }
+    let animations = extras.effects?.animations ?? []
+    guard !animations.isEmpty || extras.turnsSince != nil else { return nil }
     var values = PresentedValues(self)
-    for flight in flights { flight.apply(to: &values, of: self, at: time) }
-    values.land()
+    for animation in animations { animation.apply(to: &values, of: self, at: time) }
+    values.applyModelChanges()
     if let start = extras.turnsSince { values.turn(elapsed(since: start, at: time)) }
     return values.changed.isEmpty && values.transition == nil ? nil : values
   }
 
   /// Returns the value of a property that is shown now.
-  package func seenValue(_ key: AnimatableKey) -> AnimatableValue? {
+  package func presentedValue(_ key: AnimatableKey) -> AnimatableValue? {
     presentedValues(at: MediaTime.current())?.value(key) ?? key.value(of: self)
   }
 

@@ -5,9 +5,9 @@ import Foundation
 /// The value itself changes at once; the position that is shown follows on the clock (B.19).
 extension CALayer {
   /// The position of the view's content: a fraction of the distance of a knob, the index of a segment.
-  package var contentPlace: Double {
-    get { extras?.contentPlace ?? 0 }
-    set { change(.contentPlace) { setExtra(\.contentPlace, to: newValue, default: 0) } }
+  package var contentPosition: Double {
+    get { extras?.contentPosition ?? 0 }
+    set { change(.contentPosition) { setExtra(\.contentPosition, to: newValue, default: 0) } }
   }
 
   /// Starts or stops the rotation of the view's content, once per second.
@@ -18,7 +18,7 @@ extension CALayer {
   }
 }
 
-extension Flight {
+extension InFlightAnimation {
   /// Returns whether or not the animation is one of those that views add for a property.
   package func isOf(_ property: AnimatableKey) -> Bool {
     key == property.rawValue || key.hasPrefix(property.rawValue + "-")

@@ -9,7 +9,7 @@ import ViewTestSupport
 
 /// Pushes and pops on the clock.
 @MainActor
-struct NavigationFlightTests {
+struct NavigationAnimationTests {
   private let log = CallbackLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private var loop: MainLoop { MainLoop.main }

@@ -6,17 +6,17 @@ import Testing
 @testable import LayoutCore
 
 /// The way of a value through several.
-struct KeyframeCourseTests {
+struct KeyframeValuesTests {
   /// The way of a number, with what `change` sets.
-  private func course(_ values: [Double], _ change: (CAKeyframeAnimation) -> Void) -> KeyframeCourse {
+  private func keyframeValues(_ values: [Double], _ change: (CAKeyframeAnimation) -> Void) -> KeyframeValues {
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     animation.values = values
     change(animation)
-    return KeyframeCourse(animation, like: .number(0))
+    return KeyframeValues(animation, like: .number(0))
   }
 
-  private func value(_ course: KeyframeCourse, at progress: Double) -> Double? {
-    guard case .number(let number)? = course.value(at: progress, base: .number(0)) else { return nil }
+  private func value(_ keyframeValues: KeyframeValues, at progress: Double) -> Double? {
+    guard case .number(let number)? = keyframeValues.value(at: progress, base: .number(0)) else { return nil }
     return Double(number)
   }
 
@@ -31,29 +31,29 @@ struct KeyframeCourseTests {
       (0.0, 0.0, 3.75), (1, 0, 6.25), (0, 1, 5), (0, -1, 2.5),
     ])
   func knots(_ tension: Double, _ bias: Double, _ expected: Double) {
-    let course = course([0, 10, 40]) { animation in
+    let keyframeValues = keyframeValues([0, 10, 40]) { animation in
       animation.calculationMode = .cubic
       animation.tensionValues = [0, NSNumber(value: tension), 0]
       animation.biasValues = [0, NSNumber(value: bias), 0]
     }
-    #expect(value(course, at: 0.25) == expected)
+    #expect(value(keyframeValues, at: 0.25) == expected)
   }
 
   @Test("Continuity of −1 leaves a corner: what arrives at 10 comes straight") func corner() {
-    let course = course([0, 10, 40]) { animation in
+    let keyframeValues = keyframeValues([0, 10, 40]) { animation in
       animation.calculationMode = .cubic
       animation.continuityValues = [0, -1, 0]
     }
     // Half of (1 + 1) · 10 and (1 − 1) · 30 is 10, as the way before: 5 + (10 − 10)/8.
-    #expect(value(course, at: 0.25) == 5)
+    #expect(value(keyframeValues, at: 0.25) == 5)
   }
 
   @Test("Each part has its curve, but at an even pace none") func curves() {
     let easing = CAMediaTimingFunction(name: .easeIn)
-    let expected = 64 * CubicCurve(0.42, 0, 1, 1).progress(at: 0.5)
-    let eased = course([0, 64]) { $0.timingFunctions = [easing] }
+    let expected = 64 * UnitBezier(0.42, 0, 1, 1).progress(at: 0.5)
+    let eased = keyframeValues([0, 64]) { $0.timingFunctions = [easing] }
     #expect(abs((value(eased, at: 0.5) ?? 0) - expected) < 1e-6 && expected < 30)
-    let paced = course([0, 64]) { animation in
+    let paced = keyframeValues([0, 64]) { animation in
       animation.timingFunctions = [easing]
       animation.calculationMode = .paced
     }
@@ -68,7 +68,7 @@ struct KeyframeCourseTests {
       let animation = CAKeyframeAnimation(keyPath: "position")
       animation.path = path
       animation.rotationMode = mode
-      return KeyframeCourse(animation, like: .point(.zero)).turn(at: 0.5)
+      return KeyframeValues(animation, like: .point(.zero)).turn(at: 0.5)
     }
     #expect(turn(nil) == nil)
     for (mode, angle) in [
