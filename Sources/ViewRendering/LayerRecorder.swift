@@ -35,7 +35,7 @@ struct LayerRecorder: LayerTarget {
 
   var isClippedAway: Bool { clip.rect.isEmpty }
 
-  mutating func pushClip(_ figure: LayerFigure, at place: LayerPlace) {
+  mutating func pushClip(_ figure: LayerShape, at place: LayerPlace) {
     clips.append(clip.intersection(converter(at: place).shape(figure)))
   }
 
@@ -160,7 +160,7 @@ extension LayerRecorder {
   }
 
   /// Records the shadow of an area that is not drawn itself.
-  private mutating func drawShadow(of figure: LayerFigure, _ shadow: LayerShadow, at place: LayerPlace) {
+  private mutating func drawShadow(of figure: LayerShape, _ shadow: LayerShadow, at place: LayerPlace) {
     let outerReach = reach
     let outerClip = clip
     var faded = shadow

@@ -31,7 +31,7 @@ struct MarkPainter {
   }
 
   private func item(
-    _ figure: LayerFigure, _ paint: Drawing.Paint, clip: Clip? = nil, coverage: CoverageRule,
+    _ figure: LayerShape, _ paint: Drawing.Paint, clip: Clip? = nil, coverage: CoverageRule,
     opacity: Double? = nil
   ) -> DisplayItem? {
     let paints = PaintConverter(transform: converter.transform)
@@ -51,11 +51,11 @@ struct MarkPainter {
     }
     let whole = image.target
     if image.parts.count == 1, let part = image.parts.first {
-      let figure = LayerFigure.rect(part.target)
+      let figure = LayerShape.rect(part.target)
       return item(figure, paint(part), coverage: converter.coverage(of: figure)).map { [$0] } ?? []
     }
     let items = image.parts.compactMap { part in
-      let figure = LayerFigure.rect(part.target.reachingOut(of: whole))
+      let figure = LayerShape.rect(part.target.reachingOut(of: whole))
       return item(
         figure, paint(part), clip: Clip(rect: clip.rect.roundedOut), coverage: .pixelCentre, opacity: 1)
     }

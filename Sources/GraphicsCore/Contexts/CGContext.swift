@@ -9,7 +9,7 @@ public class CGContext {
   /// A type that is told of each step that a context has finished.
   package protocol Target: AnyObject {
     /// Tells the target that the context's drawing has new steps, while no group is open.
-    func drew(in context: CGContext)
+    func didDraw(in context: CGContext)
   }
 
   /// The recorded drawing.
@@ -111,7 +111,7 @@ extension CGContext {
     if isEmpty, drawing.steps[group.step].blend.keepsBackdrop {
       removeStep()
     } else if openGroups.isEmpty {
-      target?.drew(in: self)
+      target?.didDraw(in: self)
     }
   }
 
@@ -141,14 +141,14 @@ extension CGContext {
   func append(_ step: Drawing.Step) {
     drawing.steps.append(step)
     countSteps(1)
-    if openGroups.isEmpty, !step.isGroup { target?.drew(in: self) }
+    if openGroups.isEmpty, !step.isGroup { target?.didDraw(in: self) }
   }
 
   /// Appends a step with its nested ones, if it is a group.
   package func append(_ group: [Drawing.Step]) {
     drawing.steps += group
     countSteps(group.count)
-    if openGroups.isEmpty { target?.drew(in: self) }
+    if openGroups.isEmpty { target?.didDraw(in: self) }
   }
 
   /// Removes the last step, an empty group.

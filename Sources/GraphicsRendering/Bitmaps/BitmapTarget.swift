@@ -39,7 +39,7 @@ package final class BitmapTarget: CGContext.Target {
     self.memory = memory
   }
 
-  package func drew(in context: CGContext) {
+  package func didDraw(in context: CGContext) {
     if memory != nil { update(from: context) }
   }
 

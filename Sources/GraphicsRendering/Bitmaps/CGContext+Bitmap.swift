@@ -84,7 +84,7 @@ extension CGContext {
   public func makeImage() -> CGImage? { pixels?.image(of: self) }
 
   /// Renders pending drawing, which is visible without this call, too.
-  public func flush() { target?.drew(in: self) }
+  public func flush() { target?.didDraw(in: self) }
 
   /// Marks a pause of drawing; has no effect.
   public func synchronize() {}

@@ -59,7 +59,7 @@ package struct ShapeConverter {
   }
 
   /// Returns the area of `figure`, as layers draw it.
-  package func shape(_ figure: LayerFigure) -> Shape {
+  package func shape(_ figure: LayerShape) -> Shape {
     switch figure {
     case .rounded(let rounded): shape(rounded)
     case .ring(let rounded, let width): ring(rounded, inset: width)
@@ -69,7 +69,7 @@ package struct ShapeConverter {
   }
 
   /// Returns the area of `figure` with antialiased edges in any case.
-  package func smoothShape(_ figure: LayerFigure) -> Shape {
+  package func smoothShape(_ figure: LayerShape) -> Shape {
     ShapeConverter(projection: projection, edges: .exactArea, canvas: canvas).shape(figure)
   }
 
@@ -77,7 +77,7 @@ package struct ShapeConverter {
   ///
   /// Upright edges are already at the positions of the centre rule, and rounded corners and paths are antialiased in
   /// any case; so is a slanted rectangle as soon as one of its edges is.
-  package func coverage(of figure: LayerFigure) -> CoverageRule {
+  package func coverage(of figure: LayerShape) -> CoverageRule {
     switch figure {
     case .rounded(let rounded), .ring(let rounded, _):
       rounded.hasSquareCorners && !isUpright && smoothEdges.isEmpty ? edges : .exactArea

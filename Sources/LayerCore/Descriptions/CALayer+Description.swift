@@ -3,14 +3,14 @@ import Foundation
 extension CALayer {
   /// The layer with its sublayers, in the format of Core Animation (G.31).
   var debugWords: String {
-    let words = ObjectWords.short
-    var parts = ["\(ObjectWords.name(of: type(of: self))):\(ObjectWords.address(of: self))"]
+    let words = ObjectNames.short
+    var parts = ["\(ObjectNames.name(of: type(of: self))):\(ObjectNames.address(of: self))"]
     if let name { parts.append("name = \"\(name)\"") }
     parts.append("position = CGPoint (\(words(position.x)) \(words(position.y)))")
     parts.append("bounds = CGRect \(bounds.describedAsFrame)")
     if let delegate = delegate as? NSObject { parts.append("delegate = \(delegate)") }
     if !children.isEmpty {
-      let sublayers = children.map { "<\(ObjectWords.title(of: $0))>" }.joined(separator: ", ")
+      let sublayers = children.map { "<\(ObjectNames.title(of: $0))>" }.joined(separator: ", ")
       parts.append("sublayers = (\(sublayers))")
     }
     if isOpaque { parts.append("opaque = YES") }

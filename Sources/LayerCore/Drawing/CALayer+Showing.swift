@@ -5,7 +5,7 @@ import Paths
 /// The content that a layer draws itself.
 extension CALayer {
   /// The shape of the bounds with their rounded corners.
-  var boundsFigure: LayerFigure {
+  var boundsFigure: LayerShape {
     let rounded = roundedBounds
     guard hasContinuousCorners else { return .rounded(rounded) }
     var path = Path()
@@ -14,7 +14,7 @@ extension CALayer {
   }
 
   /// The shape of the border inside the bounds.
-  private var borderFigure: LayerFigure {
+  private var borderFigure: LayerShape {
     let rounded = roundedBounds
     guard hasContinuousCorners else { return .ring(rounded, width: borderWidth) }
     var path = Path()
@@ -174,7 +174,7 @@ extension CALayer.Effects {
 
 extension LayerTarget {
   /// Fills `figure` with a colour, or with its pattern, whose origin is the layer's.
-  fileprivate mutating func fill(_ figure: LayerFigure, _ color: CGColor, at place: LayerPlace) {
+  fileprivate mutating func fill(_ figure: LayerShape, _ color: CGColor, at place: LayerPlace) {
     guard let pattern = color.pattern else { return draw(.fill(figure, .color(color)), at: place) }
     var place = place
     place.opacity *= Double(color.alpha)

@@ -17,7 +17,7 @@ struct ContextTarget: LayerTarget {
 
   var isClippedAway: Bool { context.state.clipRect.isEmpty }
 
-  func pushClip(_ figure: LayerFigure, at place: LayerPlace) {
+  func pushClip(_ figure: LayerShape, at place: LayerPlace) {
     context.saveGState()
     switch area(figure, place.map) {
     case .fill(let path, let evenOdd): context.clip(path, evenOdd: evenOdd)
@@ -63,7 +63,7 @@ struct ContextTarget: LayerTarget {
     case .fill(let figure, let paint):
       guard let area = area(figure, place.map) else { return }
       faded(by: place.opacity) {
-        eachBlock(of: figure, at: place) { tangent in context.paint(area, paint.mapped(by: tangent)) }
+        forEachBlock(of: figure, at: place) { tangent in context.paint(area, paint.mapped(by: tangent)) }
       }
     case .shadow(let figure, let shadow):
       guard let area = area(figure, place.map) else { return }
@@ -76,18 +76,18 @@ struct ContextTarget: LayerTarget {
       context.restoreGState()
     case .image(let image):
       faded(by: place.opacity) {
-        eachBlock(of: mark.figure, at: place) { tangent in draw(image, at: place, tangent) }
+        forEachBlock(of: mark.figure, at: place) { tangent in draw(image, at: place, tangent) }
       }
     case .steps(let steps):
       faded(by: place.opacity) {
-        eachBlock(of: mark.figure, at: place) { tangent in
+        forEachBlock(of: mark.figure, at: place) { tangent in
           draw(steps, cutTo: nil, mappedBy: .identity, at: place, tangent)
         }
       }
     case .drawing(let drawing, let rect):
       let map = Paths.AffineTransform(from: drawing.rect, to: rect)
       faded(by: place.opacity) {
-        eachBlock(of: mark.figure, at: place) { tangent in
+        forEachBlock(of: mark.figure, at: place) { tangent in
           // A drawing that removes or blends does so only with itself.
           if !drawing.isPlain { context.beginTransparencyLayer(auxiliaryInfo: nil) }
           draw(drawing.steps, cutTo: drawing.rect, mappedBy: map, at: place, tangent)
@@ -107,15 +107,15 @@ struct ContextTarget: LayerTarget {
   }
 
   /// Returns the area in the drawing's coordinates; nil if none of it is visible.
-  private func area(_ figure: LayerFigure, _ map: Projection) -> Drawing.Area? {
+  private func area(_ figure: LayerShape, _ map: Projection) -> Drawing.Area? {
     if map.isAffine { return figure.area(mappedBy: map.affine) }
     return figure.area(projectedBy: map, tolerance: 1.0 / 512 / Double(context.scale))
   }
 
   /// Runs `body` with the affine map of `place`, or, in perspective, for one block after another with a clip and a
   /// local map.
-  private func eachBlock(
-    of figure: LayerFigure, at place: LayerPlace, _ body: (Paths.AffineTransform) -> Void
+  private func forEachBlock(
+    of figure: LayerShape, at place: LayerPlace, _ body: (Paths.AffineTransform) -> Void
   ) {
     guard !place.map.isAffine else { return body(place.map.affine) }
     guard let box = area(figure, place.map)?.box?.common(with: context.state.clipRect), !box.isEmpty else {

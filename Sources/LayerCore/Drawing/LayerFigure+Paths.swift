@@ -1,7 +1,7 @@
 import GraphicsCore
 package import Paths
 
-extension LayerFigure {
+extension LayerShape {
   /// Returns the area under an affine map, with arcs as curves that deviate by less than 5 millionths of the radius.
   func area(mappedBy map: Paths.AffineTransform) -> Drawing.Area {
     switch self {

@@ -13,7 +13,7 @@ package protocol LayerTarget {
   mutating func draw(_ mark: LayerMark, at place: LayerPlace)
 
   /// Intersects the clip with `figure`, until the matching `popClip()`.
-  mutating func pushClip(_ figure: LayerFigure, at place: LayerPlace)
+  mutating func pushClip(_ figure: LayerShape, at place: LayerPlace)
 
   /// Restores the clip before the last `pushClip(_:at:)`.
   mutating func popClip()
@@ -72,7 +72,7 @@ package struct LayerShadow: Sendable, Equatable {
 }
 
 /// An area of a layer.
-package enum LayerFigure: Sendable {
+package enum LayerShape: Sendable {
   /// A rectangle with corners of circles.
   case rounded(RoundedRect)
   /// The band of a width inside such a rectangle; all of it if the band has no inside.
@@ -86,9 +86,9 @@ package enum LayerFigure: Sendable {
 /// A piece of content that a layer draws itself.
 package enum LayerMark {
   /// An area in a paint, which is in the layer's points; blend modes, clips and shadows are those of the target.
-  case fill(LayerFigure, Drawing.Paint)
+  case fill(LayerShape, Drawing.Paint)
   /// The shadow of an area, without the area.
-  case shadow(LayerFigure, LayerShadow)
+  case shadow(LayerShape, LayerShadow)
   /// An image.
   case image(LayerImage)
   /// The steps of a drawing, in the layer's coordinates.
@@ -99,7 +99,7 @@ package enum LayerMark {
 
 extension LayerMark {
   /// The area that contains all marks, shadows aside.
-  package var figure: LayerFigure {
+  package var figure: LayerShape {
     switch self {
     case .fill(let figure, _), .shadow(let figure, _): figure
     case .image(let image): .rect(image.target)
@@ -109,9 +109,9 @@ extension LayerMark {
   }
 }
 
-extension LayerFigure {
+extension LayerShape {
   /// Returns the figure of a rectangle.
-  package static func rect(_ rect: CGRect) -> LayerFigure { .rounded(RoundedRect(square: Rect(rect))) }
+  package static func rect(_ rect: CGRect) -> LayerShape { .rounded(RoundedRect(square: Rect(rect))) }
 }
 
 extension Drawing.Step {

@@ -9,14 +9,14 @@ package import Paths
 /// no effects, costs one check of its properties and one mark. Nothing is laid out or displayed on the way.
 package struct LayerWalk<Target: LayerTarget> {
   private enum Step {
-    case layer(CALayer, Surroundings)
+    case layer(CALayer, InheritedState)
     /// The content of a layer's group.
-    case inside(CALayer, Surroundings)
+    case inside(CALayer, InheritedState)
     /// The new look of a layer during a transition.
-    case newLook(CALayer, Surroundings, progress: Double)
-    case border(CALayer, Surroundings)
+    case newLook(CALayer, InheritedState, progress: Double)
+    case border(CALayer, InheritedState)
     /// The sublayers of a replicator, instance by instance.
-    case instances(CALayer, Surroundings, Replication)
+    case instances(CALayer, InheritedState, Replication)
     case popClip
     case endMask
     case endGroup
@@ -50,21 +50,21 @@ package struct LayerWalk<Target: LayerTarget> {
   ///   - map: The map from the layer's own coordinates to the target's.
   ///   - time: The time on the clock at which the animations are shown; nil shows the model.
   package mutating func draw(_ layer: CALayer, map: Paths.AffineTransform, at time: Double? = nil) {
-    var surroundings = Surroundings(Projection(map))
-    surroundings.time = time
-    let layer = shown(layer, in: surroundings)
-    isMirrored = surroundings.place.map.facesAway
-    if layer.isGeometryFlipped { surroundings.flip(layer) }
-    steps = [.layer(layer, surroundings)]
+    var inherited = InheritedState(Projection(map))
+    inherited.time = time
+    let layer = shown(layer, in: inherited)
+    isMirrored = inherited.place.map.isBackFacing
+    if layer.isGeometryFlipped { inherited.flip(layer) }
+    steps = [.layer(layer, inherited)]
     while let step = steps.popLast() {
       switch step {
-      case .layer(let layer, let surroundings): draw(layer, in: surroundings)
-      case .inside(let layer, let surroundings): drawInside(layer, in: surroundings)
-      case .newLook(let layer, let surroundings, let progress):
-        beginNewLook(of: layer, in: surroundings, progress)
-      case .border(let layer, let surroundings): layer.drawBorder(into: &target, at: surroundings.place)
-      case .instances(let layer, let surroundings, let replication):
-        drawInstance(of: layer, in: surroundings, replication)
+      case .layer(let layer, let inherited): draw(layer, in: inherited)
+      case .inside(let layer, let inherited): drawInside(layer, in: inherited)
+      case .newLook(let layer, let inherited, let progress):
+        beginNewLook(of: layer, in: inherited, progress)
+      case .border(let layer, let inherited): layer.drawBorder(into: &target, at: inherited.place)
+      case .instances(let layer, let inherited, let replication):
+        drawInstance(of: layer, in: inherited, replication)
       case .popClip: target.popClip()
       case .endMask:
         openMasks.removeLast()
@@ -74,20 +74,20 @@ package struct LayerWalk<Target: LayerTarget> {
     }
   }
 
-  private mutating func draw(_ layer: CALayer, in surroundings: Surroundings) {
-    var surroundings = surroundings
-    surroundings.place.ordinal = count
+  private mutating func draw(_ layer: CALayer, in inherited: InheritedState) {
+    var inherited = inherited
+    inherited.place.ordinal = count
     count += 1
-    visited?.append((layer.modelOfShown, surroundings.place.map))
+    visited?.append((layer.modelOfShown, inherited.place.map))
     let opacity = max(0, min(Double(layer.opacity), 1))
     guard !layer.isHidden, opacity > 0, !target.isClippedAway else { return }
     let effects = layer.extras?.effects
     if effects?.isDoubleSided == false,
-      surroundings.place.map.facesAway != (isMirrored != surroundings.isFlipped)
+      inherited.place.map.isBackFacing != (isMirrored != inherited.isFlipped)
     {
       return
     }
-    surroundings.place.smoothEdges = layer.allowsEdgeAntialiasing ? layer.edgeAntialiasingMask : []
+    inherited.place.smoothEdges = layer.allowsEdgeAntialiasing ? layer.edgeAntialiasingMask : []
 
     let formsGroups = !layer.drawsOnlySublayers
     var group = LayerGroup()
@@ -95,7 +95,7 @@ package struct LayerWalk<Target: LayerTarget> {
       if layer.allowsGroupOpacity, formsGroups {
         group.opacity = opacity
       } else {
-        surroundings.place.opacity *= opacity
+        inherited.place.opacity *= opacity
       }
     }
     var mask = formsGroups ? layer.modelOfShown.extras?.effects?.mask : nil
@@ -106,48 +106,48 @@ package struct LayerWalk<Target: LayerTarget> {
     }
     let transition = formsGroups ? effects?.transition : nil
     guard group.opacity < 1 || group.hasMask || group.blendMode != .normal || transition != nil else {
-      return drawInside(layer, in: surroundings)
+      return drawInside(layer, in: inherited)
     }
-    target.beginGroup(group, at: surroundings.place)
+    target.beginGroup(group, at: inherited.place)
     steps.append(.endGroup)
     if let transition {
-      steps.append(.newLook(layer, surroundings, progress: transition.progress))
+      steps.append(.newLook(layer, inherited, progress: transition.progress))
     } else {
-      steps.append(.inside(layer, surroundings))
+      steps.append(.inside(layer, inherited))
     }
     if let mask {
       openMasks.append(mask)
       steps.append(.endMask)
-      let shownMask = shown(mask, in: surroundings)
-      steps.append(.layer(shownMask, surroundings.ofMask(shownMask)))
+      let shownMask = shown(mask, in: inherited)
+      steps.append(.layer(shownMask, inherited.ofMask(shownMask)))
     }
   }
 
-  /// Returns the presentation of `layer` at the time of its surroundings.
-  private func shown(_ layer: CALayer, in surroundings: Surroundings) -> CALayer {
-    surroundings.time.map { layer.shown(at: $0) } ?? layer
+  /// Returns the presentation of `layer` at the time of its inherited state.
+  private func shown(_ layer: CALayer, in inherited: InheritedState) -> CALayer {
+    inherited.time.map { layer.shown(at: $0) } ?? layer
   }
 
   /// Fades the old look of a layer out and the new one in.
   ///
   /// The two are added, each with its weight (Porter and Duff's plus), so that content common to both does not change.
-  private mutating func beginNewLook(of layer: CALayer, in surroundings: Surroundings, _ progress: Double) {
+  private mutating func beginNewLook(of layer: CALayer, in inherited: InheritedState, _ progress: Double) {
     var group = LayerGroup()
     if let old = layer.extras?.effects?.transition?.drawing {
       group.opacity = 1 - progress
-      target.beginGroup(group, at: surroundings.place)
-      target.draw(.drawing(old, old.rect), at: surroundings.place)
+      target.beginGroup(group, at: inherited.place)
+      target.draw(.drawing(old, old.rect), at: inherited.place)
       target.endGroup()
     }
     group.opacity = progress
     group.blendMode = .plusLighter
-    target.beginGroup(group, at: surroundings.place)
+    target.beginGroup(group, at: inherited.place)
     steps.append(.endGroup)
-    steps.append(.inside(layer, surroundings))
+    steps.append(.inside(layer, inherited))
   }
 
-  private mutating func drawInside(_ layer: CALayer, in surroundings: Surroundings) {
-    let place = surroundings.place
+  private mutating func drawInside(_ layer: CALayer, in inherited: InheritedState) {
+    let place = inherited.place
     if let shadow = layer.visibleShadow {
       if let path = layer.shadowPath {
         target.draw(.shadow(.path(path.path, evenOdd: false), shadow), at: place)
@@ -158,39 +158,39 @@ package struct LayerWalk<Target: LayerTarget> {
         steps.append(.endGroup)
       }
     }
-    layer.drawOwn(into: &target, at: place, isFlipped: surroundings.isFlipped)
-    if layer.hasBorder { steps.append(.border(layer, surroundings)) }
+    layer.drawOwn(into: &target, at: place, isFlipped: inherited.isFlipped)
+    if layer.hasBorder { steps.append(.border(layer, inherited)) }
     guard !layer.modelOfShown.children.isEmpty else { return }
     if layer.masksToBounds, !layer.drawsOnlySublayers {
       target.pushClip(layer.boundsFigure, at: place)
       steps.append(.popClip)
     }
     if let replicator = layer.asReplicator {
-      steps.append(.instances(layer, surroundings, Replication(replicator)))
+      steps.append(.instances(layer, inherited, Replication(replicator)))
     } else {
-      pushSublayers(of: layer, in: surroundings)
+      pushSublayers(of: layer, in: inherited)
     }
   }
 
-  private mutating func pushSublayers(of layer: CALayer, in surroundings: Surroundings) {
+  private mutating func pushSublayers(of layer: CALayer, in inherited: InheritedState) {
     var sublayers = layer.modelOfShown.children
-    if surroundings.time != nil { sublayers = sublayers.map { shown($0, in: surroundings) } }
-    for sublayer in surroundings.drawingOrder(of: sublayers, in: layer).reversed() {
-      steps.append(.layer(sublayer, surroundings.ofSublayer(sublayer, in: layer)))
+    if inherited.time != nil { sublayers = sublayers.map { shown($0, in: inherited) } }
+    for sublayer in inherited.drawingOrder(of: sublayers, in: layer).reversed() {
+      steps.append(.layer(sublayer, inherited.ofSublayer(sublayer, in: layer)))
     }
   }
 
   /// Draws the sublayers of a replicator for one instance, and schedules the next.
   private mutating func drawInstance(
-    of layer: CALayer, in surroundings: Surroundings, _ replication: Replication
+    of layer: CALayer, in inherited: InheritedState, _ replication: Replication
   ) {
     var next = replication
     if next.advance() {
       if copiesLeft == 0 { LayoutDiagnostics.reportOnce(.notDrawn("more than 10,000 copies of replicators")) }
-      if copiesLeft > 0 { steps.append(.instances(layer, surroundings, next)) }
+      if copiesLeft > 0 { steps.append(.instances(layer, inherited, next)) }
       copiesLeft = max(0, copiesLeft - 1)
     }
-    guard let instance = replication.surroundings(in: surroundings) else { return }
+    guard let instance = replication.inheritedState(in: inherited) else { return }
     pushSublayers(of: layer, in: instance)
   }
 }

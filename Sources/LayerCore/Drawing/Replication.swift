@@ -20,8 +20,8 @@ struct Replication {
     return true
   }
 
-  /// Returns the surroundings of the instance's sublayers; nil if they would be invisible.
-  func surroundings(in outer: Surroundings) -> Surroundings? {
+  /// Returns the inherited state of the instance's sublayers; nil if they would be invisible.
+  func inheritedState(in outer: InheritedState) -> InheritedState? {
     guard replicator.instanceCount > 0 else { return nil }
     var inner = outer
     if index > 0 { inner.instance = replicator.aboutAnchor(transform) }

@@ -37,7 +37,7 @@ package struct Projection: Sendable, Equatable {
   package var isAffine: Bool { wx == 0 && wy == 0 && w == 1 }
 
   /// Whether or not the plane is seen from behind: its orientation is reversed, by a rotation or by a reflection.
-  package var facesAway: Bool {
+  package var isBackFacing: Bool {
     let minor = affine.a * affine.d - affine.b * affine.c
     if isAffine { return minor < 0 }
     let across = affine.c * affine.ty - affine.d * affine.tx

@@ -15,7 +15,7 @@ extension CALayer {
   final class Effects {
     var mask: CALayer?
     /// The layers that this one is the mask of.
-    var masked: [UncountedLayer] = []
+    var masked: [UnretainedLayer] = []
     var sublayerTransform = CATransform3DIdentity
     var compositingFilter: Any?
     var filters: [Any]?

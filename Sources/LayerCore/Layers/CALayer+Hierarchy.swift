@@ -25,7 +25,7 @@ extension CALayer {
     Tracing.noteArrival(of: layer, in: self)
     if AnimationClock.isRunningHere { AnimationTimeline.main.noteArrival(of: layer) }
     layer.markNeedsLayout()
-    layer.tellAncestorsWhatWaits()
+    layer.markAncestorsForPendingUpdates()
     childrenDidChange()
   }
 

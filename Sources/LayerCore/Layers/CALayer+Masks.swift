@@ -29,10 +29,10 @@ extension CALayer {
     // Read and stored as a whole, as `changeChildren(_:)` does.
     var masked = effects.masked
     effects.masked = []
-    masked.append(UncountedLayer(layer))
+    masked.append(UnretainedLayer(layer))
     effects.masked = masked
     if flags.insert(.isMask).inserted { host?.layerDidBecomeMask() }
-    tellAncestorsWhatWaits()
+    markAncestorsForPendingUpdates()
   }
 
   private func removeMasked(_ layer: CALayer) {
@@ -44,7 +44,8 @@ extension CALayer {
     if masked.isEmpty { flags.remove(.isMask) }
   }
 
-  /// Sets `flag` on the ancestors and, for flags of waiting descendants, on the layers that this one or an ancestor masks.
+  /// Sets `flag` on the ancestors and, for flags of waiting descendants, on the layers that this one or an ancestor
+  /// masks.
   ///
   /// If the flag is new to a root, the main loop is asked for a turn.
   func markAboveMask(_ flag: Flags) {

@@ -56,7 +56,7 @@ extension CALayer {
       let parent = storedParent
       return parent.layer
     }
-    set { storedParent = UncountedLayer(newValue) }
+    set { storedParent = UnretainedLayer(newValue) }
   }
 
   /// Returns the result of `look` at `parent`, without counting a reference to it; nil without a parent.

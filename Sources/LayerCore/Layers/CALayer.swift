@@ -23,7 +23,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   ///
   /// Counted references would make the runtime keep a side table for every layer and view, which would take a third of
   /// the time of a layout of many views.
-  final var storedParent = UncountedLayer()
+  final var storedParent = UnretainedLayer()
   final unowned(unsafe) var storedHost: (any LayerHost)?
   final var heldAttachedHost: (any LayerHost)?
 
@@ -63,7 +63,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   open func encode(with coder: NSCoder) {}
 
   /// The class and the address.
-  open override var description: String { "<\(ObjectWords.title(of: self))>" }
+  open override var description: String { "<\(ObjectNames.title(of: self))>" }
 
   /// The layer with its geometry, delegate, sublayers and properties other than the defaults (G.31).
   open override var debugDescription: String { debugWords }

@@ -14,7 +14,7 @@ package struct TraceNames {
 
   private struct Entry {
     /// The layer, which lives as long as the recorder: `kept` or its superlayer retains it.
-    let layer: UncountedLayer
+    let layer: UnretainedLayer
     /// The index among its siblings; -1 without a superlayer.
     let place: Int32
     let parent: Int32
@@ -77,7 +77,7 @@ package struct TraceNames {
 
   private mutating func add(_ layer: CALayer, at place: Int32, in parent: Int32) -> Int32 {
     let index = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(layer: UncountedLayer(layer), place: place, parent: parent))
+    entries.append(Entry(layer: UnretainedLayer(layer), place: place, parent: parent))
     layer.traceTag = Tag(recorder: recorder, index: index, place: place)
     return index
   }

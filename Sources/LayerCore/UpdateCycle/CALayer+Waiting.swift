@@ -51,7 +51,7 @@ extension CALayer {
   }
 
   /// Marks the new ancestors of this tree for its pending updates.
-  func tellAncestorsWhatWaits() {
+  func markAncestorsForPendingUpdates() {
     if waitsForLayout { markAncestors(.descendantNeedsLayout) }
     if waitsForConstraints { markAncestors(.descendantNeedsConstraints) }
     if waitsForDisplay { markAncestors(.descendantNeedsDisplay) }

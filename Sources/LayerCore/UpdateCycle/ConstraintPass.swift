@@ -8,7 +8,7 @@ package struct ConstraintPass {
   /// The number of layers that the pass has visited.
   package private(set) var visited = 0
 
-  private var path = LayerPath()
+  private var path = LayerTraversal()
   /// The number of solutions of the pass, by layer.
   private var solutions = LoopGuard()
   /// Whether or not the pass ends with a solution of the constraints.

@@ -6,7 +6,7 @@ package struct DisplayPass {
   /// The number of layers that the pass has visited.
   package private(set) var visited = 0
 
-  private var path = LayerPath()
+  private var path = LayerTraversal()
 
   /// Creates a pass.
   package init() {}

@@ -11,7 +11,7 @@ package struct LayoutPass {
   /// The number of layers that the pass has visited, to lay them out or to look for descendants.
   package private(set) var visited = 0
 
-  private var path = LayerPath()
+  private var path = LayerTraversal()
   /// The layers that were marked within their own layout; a nested pass leaves them to the outer one.
   private var postponed: [CALayer] = []
 

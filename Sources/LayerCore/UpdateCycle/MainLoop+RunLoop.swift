@@ -7,13 +7,13 @@ import GraphicsCore
 /// Code that waits for layout by running it, as tests do with `RunLoop.current.run(until:)` or an expectation, finds it
 /// done, as on a phone (B.0). A run loop that does not run takes none, and the virtual clock is stopped all the same.
 extension MainLoop {
-  nonisolated private static let requested = ThreadLocal<Requested>()
+  nonisolated private static let requested = ThreadLocal<RequestedTurn>()
 
   /// A token for a turn that was requested of a thread's run loop and not taken yet.
   ///
   /// The main actor may use several threads, one after the other, where it is not bound to the main one; the run loop
   /// that may run next is that of the requesting thread.
-  private final class Requested {}
+  private final class RequestedTurn {}
 
   /// Makes the run loop of this thread, or on other threads that of the main thread, take a turn of `main` when it
   /// runs.
@@ -24,7 +24,7 @@ extension MainLoop {
     guard MainExecutor.isCurrent else {
       return RunLoop.main.perform(inModes: [.common], block: takeRequestedTurn)
     }
-    requested.value = Requested()
+    requested.value = RequestedTurn()
     RunLoop.current.perform(inModes: [.common]) {
       requested.value = nil
       takeRequestedTurn()

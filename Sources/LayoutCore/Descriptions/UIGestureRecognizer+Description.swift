@@ -5,14 +5,14 @@ import LayerCore
 extension UIGestureRecognizer {
   /// The description of the recognizer in UIKit's words (L.2).
   var describedAsUIKit: String {
-    var words = [ObjectWords.title(of: self, root: nil)]
+    var words = [ObjectNames.title(of: self, root: nil)]
     if let name { words[0] += " (\(name))" }
     words.append("state = \(state.word)")
     if !isEnabled { words.append("enabled = NO") }
     if !cancelsTouchesInView { words.append("cancelsTouchesInView = NO") }
     if delaysTouchesBegan { words.append("delaysTouchesBegan = YES") }
     if !delaysTouchesEnded { words.append("delaysTouchesEnded = NO") }
-    words.append("view = \(view.map { "<\(ObjectWords.title(of: $0))>" } ?? "(null)")")
+    words.append("view = \(view.map { "<\(ObjectNames.title(of: $0))>" } ?? "(null)")")
     let targets = targetWords
     if !targets.isEmpty { words.append("target= <\(targets.joined(separator: ", "))>") }
     if let tap = self as? UITapGestureRecognizer {
@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
   private var targetWords: [String] {
     targets.compactMap { entry in
       entry.target.object.map { target in
-        let name = "\(ObjectWords.name(of: type(of: target))) \(ObjectWords.address(of: target))"
+        let name = "\(ObjectNames.name(of: type(of: target))) \(ObjectNames.address(of: target))"
         return "(action=\(entry.action.description), target=<\(name)>)"
       }
     }

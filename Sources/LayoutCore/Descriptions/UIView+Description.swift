@@ -7,7 +7,7 @@ extension UIView {
   /// The description of the view in UIKit's words (L.1).
   var describedAsUIKit: String {
     let words =
-      ["\(ObjectWords.title(of: self, root: UIView.self))"] + placeWords + textWords + stateWords + lookWords
+      ["\(ObjectNames.title(of: self, root: UIView.self))"] + placeWords + textWords + stateWords + lookWords
     return "<\(words.joined(separator: "; "))>" + arrangementWords
   }
 
@@ -15,7 +15,7 @@ extension UIView {
     var words = ["frame = \(frame.describedAsFrame)"]
     if layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
       let anchor = layer.anchorPoint
-      words.append("anchorPoint = (\(ObjectWords.short(anchor.x)), \(ObjectWords.short(anchor.y)))")
+      words.append("anchorPoint = (\(ObjectNames.short(anchor.x)), \(ObjectNames.short(anchor.y)))")
     }
     if !transform.isIdentity { words.append("transform = \(NSStringFromCGAffineTransform(transform))") }
     return words
@@ -24,14 +24,14 @@ extension UIView {
   /// The text of a label, field or text view.
   private var textWords: [String] {
     guard contentKind != .button, let text = shownContent.text else { return [] }
-    return ["text = '\(ObjectWords.excerpt(text))'"]
+    return ["text = '\(ObjectNames.excerpt(text))'"]
   }
 
   private var stateWords: [String] {
     var words: [String] = []
     if clipsToBounds { words.append("clipsToBounds = YES") }
     if isHidden { words.append("hidden = YES") }
-    if alpha != 1 { words.append("alpha = \(ObjectWords.short(alpha))") }
+    if alpha != 1 { words.append("alpha = \(ObjectNames.short(alpha))") }
     if !isOpaque { words.append("opaque = NO") }
     if !autoresizingMask.isEmpty { words.append("autoresize = \(autoresizingMask.words)") }
     if !isUserInteractionEnabled { words.append("userInteractionEnabled = NO") }
@@ -43,11 +43,11 @@ extension UIView {
     var words: [String] = []
     if let color = storedState.tintColor { words.append("tintColor = \(color)") }
     if let first = gestureRecognizers?.first {
-      words.append("gestureRecognizers = <NSArray: \(ObjectWords.address(of: first))>")
+      words.append("gestureRecognizers = <NSArray: \(ObjectNames.address(of: first))>")
     }
     if let image = shownContent.image { words.append("image = \(image)") }
     if let backgroundColor { words.append("backgroundColor = \(backgroundColor)") }
-    words.append("layer = <\(ObjectWords.title(of: layer))>")
+    words.append("layer = <\(ObjectNames.title(of: layer))>")
     guard let scrollView = self as? UIScrollView else { return words }
     words.append("contentOffset: \(NSStringFromCGPoint(scrollView.contentOffset))")
     words.append("contentSize: \(NSStringFromCGSize(scrollView.contentSize))")

@@ -64,7 +64,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   ///
   /// Off the main thread, it is the class and the address.
   nonisolated open override var description: String {
-    ObjectWords.onMain({ describedAsUIKit }, or: "<\(ObjectWords.title(of: self))>")
+    ObjectNames.onMain({ describedAsUIKit }, or: "<\(ObjectNames.title(of: self))>")
   }
 
   /// The same as `description`.
@@ -72,7 +72,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   private var describedAsUIKit: String {
     let view = owner.map { "\($0)" } ?? "(null)"
-    return "<\(ObjectWords.title(of: self)) - \"\(identifier)\", "
+    return "<\(ObjectNames.title(of: self)) - \"\(identifier)\", "
       + "layoutFrame = \(NSStringFromCGRect(layoutFrame)), owningView = \(view)>"
   }
 

@@ -30,7 +30,7 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
   open var next: UIResponder? { nil }
 
   /// The class, with its module if it is the program's own, and the address: `<Shop.CartController: 0x60f0>` (L.1).
-  nonisolated open override var description: String { "<\(ObjectWords.title(of: self))>" }
+  nonisolated open override var description: String { "<\(ObjectNames.title(of: self))>" }
 
   /// The same as `description`.
   nonisolated open override var debugDescription: String { description }

@@ -82,7 +82,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// Off the main thread, it is the class and the address.
   nonisolated open override var description: String {
-    ObjectWords.onMain({ describedAsUIKit }, or: "<\(ObjectWords.title(of: self))>")
+    ObjectNames.onMain({ describedAsUIKit }, or: "<\(ObjectNames.title(of: self))>")
   }
 
   /// The same as `description`.

@@ -70,7 +70,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   ///
   /// Off the main thread, it is the class and the address.
   nonisolated open override var description: String {
-    ObjectWords.onMain({ describedAsUIKit }, or: super.description)
+    ObjectNames.onMain({ describedAsUIKit }, or: super.description)
   }
 
   // MARK: Geometry

@@ -213,8 +213,8 @@ open class UICollectionView: UIScrollView {
   @_spi(Plumb)
   open override var shownContent: ViewContent {
     var content = super.shownContent
-    content.details.append("layout: <\(ObjectWords.title(of: collectionViewLayout))>")
-    content.details.append("dataSource: \(ObjectWords.reference(to: dataSource))")
+    content.details.append("layout: <\(ObjectNames.title(of: collectionViewLayout))>")
+    content.details.append("dataSource: \(ObjectNames.reference(to: dataSource))")
     return content
   }
 }

@@ -267,7 +267,7 @@ open class UITableView: UIScrollView {
   @_spi(Plumb)
   open override var shownContent: ViewContent {
     var content = super.shownContent
-    content.details.append("dataSource: \(ObjectWords.reference(to: dataSource))")
+    content.details.append("dataSource: \(ObjectNames.reference(to: dataSource))")
     return content
   }
 }

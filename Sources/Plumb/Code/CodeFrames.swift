@@ -19,7 +19,7 @@ package struct CodeFrame: Sendable {
   }
 
   /// Whether or not the function is a method that is notified of new insets or traits.
-  package var hearsOfEnvironment: Bool {
+  package var isEnvironmentCallback: Bool {
     function.contains("DidChange(") && !isOfSystem
   }
 

@@ -19,7 +19,7 @@ extension LayoutRecording {
     /// The compiler may record the end of the function as the line.
     var isOfPart = false
     /// Whether or not the code is notified of a new environment, during layout.
-    var hearsOfEnvironment = false
+    var isEnvironmentCallback = false
   }
 
   /// Returns the place in code of a stack.
@@ -40,7 +40,7 @@ extension LayoutRecording {
         return Site(
           isOfUser: true, source: FindingSource(source, in: frame.function), callback: callback, depth: depth,
           generated: generated, isOfPart: place > 0 && found[place - 1].function.hasSuffix(".modify"),
-          hearsOfEnvironment: rest.prefix { $0.callback == nil }.contains(where: \.hearsOfEnvironment))
+          isEnvironmentCallback: rest.prefix { $0.callback == nil }.contains(where: \.isEnvironmentCallback))
       }
     }
     return Site(isOfUser: false, generated: generated)
@@ -81,7 +81,7 @@ extension LayoutRecording {
     let noted = event.agent.flatMap { agent in
       agent.callback.method.map { Act.Actor(method: $0, subject: agent.subject) }
     }
-    guard !site.hearsOfEnvironment else { return nil }
+    guard !site.isEnvironmentCallback else { return nil }
     guard let callback = site.callback else { return noted }
     if let noted, noted.method == callback.method,
       views[noted.subject].map({ $0.isKind(ofClassNamed: callback.className) }) ?? true

@@ -62,8 +62,8 @@ import Testing
   }
 
   @Test("A turn past 90° shows the other side, and so does a mirror") func otherSide() {
-    #expect(!tilted(by: 1.5, distance: 500).facesAway && tilted(by: 1.7, distance: 500).facesAway)
-    #expect(Projection(.scale(x: -1, y: 1)).facesAway && !Projection(.scale(x: -1, y: -1)).facesAway)
+    #expect(!tilted(by: 1.5, distance: 500).isBackFacing && tilted(by: 1.7, distance: 500).isBackFacing)
+    #expect(Projection(.scale(x: -1, y: 1)).isBackFacing && !Projection(.scale(x: -1, y: -1)).isBackFacing)
   }
 
   @Test("What is behind the eye is cut off") func behindTheEye() {

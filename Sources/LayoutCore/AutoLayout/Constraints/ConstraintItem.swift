@@ -15,10 +15,10 @@ package final class ConstraintItem {
   /// Unsafe only for `ownerDied()`, which runs where the last reference goes, on any thread; nothing else writes the
   /// two properties after `init`. It is sound as long as no pass is over the tree while a view of it is freed
   /// elsewhere: the rule that UIKit has, too.
-  private nonisolated(unsafe) var storedView = Uncounted<UIView>()
-  private nonisolated(unsafe) var storedGuide = Uncounted<UILayoutGuide>()
+  private nonisolated(unsafe) var storedView = UnretainedReference<UIView>()
+  private nonisolated(unsafe) var storedGuide = UnretainedReference<UILayoutGuide>()
   /// The box of the item in the engine of the tree, which the box clears when the engine releases it.
-  private var storedBox = Uncounted<LayoutBox>()
+  private var storedBox = UnretainedReference<LayoutBox>()
   /// The active constraints that the view holds, in the order of their activation.
   var held = ConstraintList()
   /// The active constraints that mention the view or guide, held by any view.

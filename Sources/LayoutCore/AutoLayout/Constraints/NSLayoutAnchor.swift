@@ -94,8 +94,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The class, the address, the item and the attribute, in UIKit's words (L.1).
   nonisolated open override var description: String {
-    let title = "\(type(of: self)):\(ObjectWords.address(of: self))"
-    return ObjectWords.onMain(
+    let title = "\(type(of: self)):\(ObjectNames.address(of: self))"
+    return ObjectNames.onMain(
       { "<\(title) \"\(term.item.addressName).\(term.attribute.name)\">" }, or: "<\(title)>")
   }
 

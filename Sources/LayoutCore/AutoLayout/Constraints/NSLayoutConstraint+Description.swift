@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
   ///
   /// An example is `<NSLayoutConstraint:0x60f0 UILabel:0x71a0.width == 8   (active)>`.
   var describedAsUIKit: String {
-    let title = "\(ObjectWords.name(of: type(of: self))):\(ObjectWords.address(of: self))"
+    let title = "\(ObjectNames.name(of: type(of: self))):\(ObjectNames.address(of: self))"
     return described(as: title, ItemNames(addressing: first?.item, second?.item))
   }
 
@@ -119,7 +119,7 @@ private struct ItemNames {
     self.second = second?.addressName ?? ""
     for item in [first, second === first ? nil : second] {
       guard let view = item?.view, let name = view.accessibilityIdentifier else { continue }
-      known.append("\(name):\(ObjectWords.address(of: view))")
+      known.append("\(name):\(ObjectNames.address(of: view))")
     }
   }
 }
@@ -147,8 +147,8 @@ extension ConstraintItem {
   }
 
   private static func addressName(of object: AnyObject, _ title: String) -> String {
-    let name = "\(ObjectWords.name(of: type(of: object))):\(ObjectWords.address(of: object))"
-    return title.isEmpty ? name : "\(name)'\(ObjectWords.excerpt(title))'"
+    let name = "\(ObjectNames.name(of: type(of: object))):\(ObjectNames.address(of: object))"
+    return title.isEmpty ? name : "\(name)'\(ObjectNames.excerpt(title))'"
   }
 
   /// The view that contains the view or guide.

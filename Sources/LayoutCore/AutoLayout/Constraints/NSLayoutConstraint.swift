@@ -179,7 +179,7 @@ open class NSLayoutConstraint: NSObject {
   /// Reports, which are the same in every run, have indices instead of addresses. Off the main thread, it is the class
   /// and the address.
   nonisolated open override var description: String {
-    ObjectWords.onMain({ describedAsUIKit }, or: "<\(ObjectWords.title(of: self))>")
+    ObjectNames.onMain({ describedAsUIKit }, or: "<\(ObjectNames.title(of: self))>")
   }
 
   /// The same as `description`.

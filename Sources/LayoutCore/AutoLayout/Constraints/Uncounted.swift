@@ -1,9 +1,9 @@
 /// A reference that does not keep its object, and that the object clears at its end.
 ///
-/// A weak reference would make the runtime keep a side table for every object. `UncountedLayer` is the same for layers:
-/// generic types are fast in their own module only.
+/// A weak reference would make the runtime keep a side table for every object. `UnretainedLayer` is the same for
+/// layers: generic types are fast in their own module only.
 @safe
-struct Uncounted<Object: AnyObject> {
+struct UnretainedReference<Object: AnyObject> {
   private var storage: Unmanaged<Object>?
 
   init() {}

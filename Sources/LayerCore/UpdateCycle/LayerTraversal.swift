@@ -1,8 +1,9 @@
-/// The state of a traversal of a layer tree: the remaining sublayers and the mask of every layer on the path from the root.
+/// The state of a traversal of a layer tree: the remaining sublayers and the mask of every layer on the path from the
+/// root.
 ///
 /// The passes use it instead of recursion, since a tree may be deeper than the stack. A layer that leaves its
 /// superlayer during the traversal is no longer visited there. The mask of a layer comes after its sublayers.
-struct LayerPath {
+struct LayerTraversal {
   /// A step of a traversal.
   enum Step {
     /// The visit of a layer before its descendants.
@@ -31,7 +32,7 @@ struct LayerPath {
     guard !masks.isEmpty else { return }
     let waiting = passedOver
     (masks, passedOver) = ([:], [])
-    for mask in waiting { mask.tellAncestorsWhatWaits() }
+    for mask in waiting { mask.markAncestorsForPendingUpdates() }
   }
 
   /// Makes the present sublayers of `layer` the next ones, and its mask the one after them.

@@ -4,7 +4,7 @@ package import Foundation
 /// The class names and addresses of descriptions, as UIKit prints them; addresses differ in each run.
 ///
 /// Reports that must be the same in every run name views by their places instead; see `constraintName`.
-package enum ObjectWords {
+package enum ObjectNames {
   /// Returns the name of a class: with its module, unless the class is one of Plumb's.
   package static func name(of type: AnyClass) -> String {
     SystemClasses.contains(type) ? String(describing: type) : qualifiedName(of: type)
@@ -67,7 +67,7 @@ package enum ObjectWords {
 extension CGRect {
   /// The rectangle in UIKit's notation for frames: `(0 0; 320 44.5)`.
   package var describedAsFrame: String {
-    let words = ObjectWords.short
+    let words = ObjectNames.short
     return "(\(words(minX)) \(words(minY)); \(words(width)) \(words(height)))"
   }
 }

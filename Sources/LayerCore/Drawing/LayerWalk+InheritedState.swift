@@ -3,7 +3,7 @@ import GraphicsCore
 import Paths
 
 /// The state that a layer inherits from the layers above it.
-struct Surroundings {
+struct InheritedState {
   var place: LayerPlace
   /// Whether or not y points up in the layer, so that its contents are flipped to stay upright.
   var isFlipped = false
@@ -14,13 +14,13 @@ struct Surroundings {
   /// The map from a layer that keeps depth to the layer in whose plane it is shown, and the projection of that plane.
   private var depth: (space: CATransform3D, plane: Projection)?
 
-  /// Creates the surroundings of the root of a walk.
+  /// Creates the inherited state of the root of a walk.
   init(_ map: Projection) {
     place = LayerPlace(map)
   }
 
-  /// Returns the surroundings of a sublayer of `layer`, whose surroundings these are.
-  func ofSublayer(_ sublayer: CALayer, in layer: CALayer) -> Surroundings {
+  /// Returns the inherited state of a sublayer of `layer`, whose state this is.
+  func ofSublayer(_ sublayer: CALayer, in layer: CALayer) -> InheritedState {
     var inner = self
     inner.instance = nil
     inner.depth = nil
@@ -36,8 +36,8 @@ struct Surroundings {
     return inner
   }
 
-  /// Returns the surroundings of the mask of `layer`, whose surroundings these are: the mask is not faded.
-  func ofMask(_ mask: CALayer) -> Surroundings {
+  /// Returns the inherited state of the mask of `layer`, whose state this is: the mask is not faded.
+  func ofMask(_ mask: CALayer) -> InheritedState {
     var inner = self
     inner.instance = nil
     inner.depth = nil
@@ -48,7 +48,7 @@ struct Surroundings {
     return inner
   }
 
-  /// Flips y of `layer`, whose surroundings these are.
+  /// Flips y of `layer`, whose state this is.
   mutating func flip(_ layer: CALayer) {
     isFlipped.toggle()
     place.map = Projection(layer.flip).concatenating(place.map)

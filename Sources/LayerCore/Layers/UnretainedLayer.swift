@@ -3,7 +3,7 @@
 /// A weak reference would make the runtime keep a side table for every layer, and each access through a counted one
 /// costs more than the work that layout does there.
 @safe
-struct UncountedLayer {
+struct UnretainedLayer {
   private let storage: Unmanaged<CALayer>?
 
   init(_ layer: CALayer? = nil) {
