@@ -35,12 +35,12 @@ public enum HeadlessApplication {
 
   /// Sends the application to the background, as when the user switches to another one.
   public static func enterBackground() {
-    UIApplication.shared.leaveFront()
+    UIApplication.shared.enterBackground()
   }
 
   /// Brings the application to the foreground.
   public static func enterForeground() {
-    UIApplication.shared.comeToFront()
+    UIApplication.shared.enterForeground()
   }
 
   /// Terminates the application, and releases its delegates.

@@ -87,7 +87,7 @@ struct UINavigationBarTests {
   }
 
   @Test("The way back has the text of the item before, or Back where there is no room for that, or none")
-  func wayBack() {
+  func backTitle() {
     func backText() -> String? {
       bar.subviews.compactMap { $0 as? UIControl }.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?
         .text

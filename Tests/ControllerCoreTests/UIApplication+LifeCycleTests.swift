@@ -87,10 +87,10 @@ struct UIApplicationLifeCycleTests {
         "will finish launching", "did finish launching", "app will enter foreground", "app did become active",
       ])
     #expect(application.delegate === delegate && application.applicationState == .active)
-    application.leaveFront()
+    application.enterBackground()
     #expect(application.applicationState == .background)
-    application.leaveFront()
-    application.comeToFront()
+    application.enterBackground()
+    application.enterForeground()
     application.terminate()
     #expect(
       log.take() == [
@@ -128,8 +128,8 @@ struct UIApplicationLifeCycleTests {
           MainActor.assumeIsolated { log.note(name) }
         }
       }
-    application.leaveFront()
-    application.comeToFront()
+    application.enterBackground()
+    application.enterForeground()
     #expect(
       log.take() == [
         "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification",

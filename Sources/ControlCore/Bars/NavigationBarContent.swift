@@ -82,7 +82,7 @@ final class NavigationBarContent: GroundedBarContent {
       start = safe.leading + BackButton.inset
       let besides = leading.width + (leading.width > 0 ? BarRow.gap : 0) + BarRow.gap + titleSize.width
       back.show(
-        bar.backItem?.wayBack ?? "", tint: bar.backItem?.backBarButtonItem?.tintColor,
+        bar.backItem?.backTitle ?? "", tint: bar.backItem?.backBarButtonItem?.tintColor,
         appearance: bar.appearance.backButtonAppearance,
         image: bar.backIndicatorImage ?? bar.appearance.backIndicatorImage,
         room: titleEnd - besides - start)

@@ -19,11 +19,11 @@ extension UIApplication {
     scene.delegate = sceneDelegate ?? configuration.makeDelegate()
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
     scene.activationState = .background
-    comeToFront()
+    enterForeground()
   }
 
   /// Enters the background, unless the application is there.
-  package func leaveFront() {
+  package func enterBackground() {
     let scene = UIWindowScene.main
     guard scene.activationState != .background else { return }
     tell(UIApplication.willResignActiveNotification) { delegate in
@@ -41,7 +41,7 @@ extension UIApplication {
   }
 
   /// Enters the foreground, if the application is in the background.
-  package func comeToFront() {
+  package func enterForeground() {
     let scene = UIWindowScene.main
     guard scene.activationState == .background else { return }
     tell(UIApplication.willEnterForegroundNotification) { delegate in
@@ -61,7 +61,7 @@ extension UIApplication {
   /// Terminates the application, and releases its delegates.
   package func terminate() {
     let scene = UIWindowScene.main
-    leaveFront()
+    enterBackground()
     scene.delegate?.sceneDidDisconnect(scene)
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)

@@ -29,7 +29,7 @@ package enum AppearanceRules {
     }
 
     /// Returns whether the rule precedes another one for the same object.
-    func goesBefore(_ other: Rule) -> Bool {
+    func precedes(_ other: Rule) -> Bool {
       if containers.count != other.containers.count { return containers.count > other.containers.count }
       if type != other.type { return other.isFor(proxy) }
       return traits != nil && other.traits == nil
@@ -55,7 +55,7 @@ package enum AppearanceRules {
     let proxy = _LayerInstantiation.makeObject(of: type)
     let rule = Rule(
       type: type, isFor: { $0 is Object }, containers: containers, traits: traits, proxy: proxy)
-    rules.insert(rule, at: rules.firstIndex(where: rule.goesBefore) ?? rules.endIndex)
+    rules.insert(rule, at: rules.firstIndex(where: rule.precedes) ?? rules.endIndex)
     isInUse = true
     return proxy
   }

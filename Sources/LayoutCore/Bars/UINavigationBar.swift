@@ -28,7 +28,7 @@ extension UINavigationBarDelegate {
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The background and the views of the items.
-  package private(set) lazy var content = HigherModules.parts?.content(of: self)
+  package private(set) lazy var content = HigherModules.contentProvider?.content(of: self)
   package var look = Look()
   /// The closure that is called when the container has to lay out the bar and the content below it.
   var onLayoutChange: (() -> Void)?

@@ -125,7 +125,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// The text of the back button to this item: the one that was set, or the title.
-  package var wayBack: String {
+  package var backTitle: String {
     switch backButtonDisplayMode {
     case .default:
       backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"

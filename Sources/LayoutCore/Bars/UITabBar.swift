@@ -32,7 +32,7 @@ open class UITabBar: UIView {
   }
 
   /// The background and the views of the items.
-  private lazy var content = HigherModules.parts?.content(of: self)
+  private lazy var content = HigherModules.contentProvider?.content(of: self)
   private var standard = UITabBarAppearance()
   /// Whether or not the standard appearance was set or changed.
   package private(set) var hasOwnAppearance = false

@@ -9,7 +9,7 @@ public import StyleCore
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   /// The background and the views of the items.
-  package private(set) lazy var content = HigherModules.parts?.content(of: self)
+  package private(set) lazy var content = HigherModules.contentProvider?.content(of: self)
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var shadowImage: UIImage?
   private var standard = UIToolbarAppearance()

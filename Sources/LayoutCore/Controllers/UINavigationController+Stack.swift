@@ -147,7 +147,7 @@ extension UINavigationController {
     let top = topViewController
     if let top { delegate?.navigationController(self, willShow: top, animated: isAnimated) }
     if let transition {
-      return fly(transition, in: container) { [self] didComplete in
+      return animate(transition, in: container) { [self] didComplete in
         if let top, didComplete { delegate?.navigationController(self, didShow: top, animated: isAnimated) }
         finish(didComplete)
       }

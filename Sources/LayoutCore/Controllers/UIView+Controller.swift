@@ -28,7 +28,7 @@ extension UIView {
   }
 
   /// Tells the controller that the traits changed, before its view is told.
-  func tellControllerOfTraits(_ previous: UITraitCollection) {
+  func notifyControllerOfTraits(_ previous: UITraitCollection) {
     guard let controller = storedState.viewController else { return }
     controller.traitCollectionDidChange(previous)
     controller.traitRegistrations.notify(controller, from: previous, to: traitCollection)
@@ -46,7 +46,7 @@ extension UIViewController: RootViewObserver {
     viewLayoutMarginsDidChange()
   }
 
-  package func rootViewSurroundingsDidChange() {
+  package func rootViewEnvironmentDidChange() {
     updateEnvironment()
   }
 }

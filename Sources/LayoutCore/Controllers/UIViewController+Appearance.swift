@@ -37,11 +37,11 @@ extension UIViewController {
     switch controller.appearance {
     case .appearing:
       controller.appearance = .appeared
-      tellOfEnd(viewDidAppear)
+      sendAppearanceEnd(viewDidAppear)
       controller.isComing = false
     case .disappearing:
       controller.appearance = .disappeared
-      tellOfEnd(viewDidDisappear)
+      sendAppearanceEnd(viewDidDisappear)
       controller.isLeaving = false
     case .appeared, .disappeared:
       break
@@ -49,54 +49,55 @@ extension UIViewController {
     for child in forwardingChildren { child.endAppearanceTransition() }
   }
 
-  private func tellOfEnd(_ callback: (Bool) -> Void) {
-    controller.isToldOfEnd = true
+  private func sendAppearanceEnd(_ callback: (Bool) -> Void) {
+    controller.isSendingAppearanceEnd = true
     callback(controller.isAnimated)
-    controller.isToldOfEnd = false
+    controller.isSendingAppearanceEnd = false
   }
 
   /// Whether or not the view appears because the controller is presented.
   ///
   /// It is also true in `viewWillAppear` and `viewDidAppear`.
-  var comesByPresentation: Bool {
+  var isAppearingByPresentation: Bool {
     isAppearingNow && controller.presenting?.controller.presentation?.isBeginning == true
   }
 
   /// Whether or not the view disappears because the controller is dismissed.
   ///
   /// It is also true in `viewWillDisappear` and `viewDidDisappear`.
-  var goesByDismissal: Bool {
+  var isDisappearingByDismissal: Bool {
     isDisappearingNow && controller.presenting?.controller.presentation?.isEnding == true
   }
 
   /// Whether or not the view appears because the controller has a new parent.
   ///
   /// It is also true in `viewWillAppear` and `viewDidAppear`.
-  var comesToParent: Bool { isAppearingNow && controller.isComing }
+  var isAppearingInNewParent: Bool { isAppearingNow && controller.isComing }
 
   /// Whether or not the view disappears because the controller leaves its parent.
   ///
   /// It is also true in `viewWillDisappear` and `viewDidDisappear`.
-  var goesFromParent: Bool { isDisappearingNow && controller.isLeaving }
+  var isDisappearingFromParent: Bool { isDisappearingNow && controller.isLeaving }
 
   private var isAppearingNow: Bool {
-    controller.appearance == .appearing || (controller.appearance == .appeared && controller.isToldOfEnd)
+    controller.appearance == .appearing
+      || (controller.appearance == .appeared && controller.isSendingAppearanceEnd)
   }
 
   private var isDisappearingNow: Bool {
     controller.appearance == .disappearing
-      || (controller.appearance == .disappeared && controller.isToldOfEnd)
+      || (controller.appearance == .disappeared && controller.isSendingAppearanceEnd)
   }
 
   /// Calls `viewIsAppearing` for the view in its place, and then for the children in it.
   ///
   /// It is called once in an appearance.
   func announceIsAppearing() {
-    announceOnlyThis()
+    announceOwnAppearance()
     for child in forwardingChildren { child.announceIsAppearing() }
   }
 
-  private func announceOnlyThis() {
+  private func announceOwnAppearance() {
     guard controller.appearance == .appearing, !controller.isAnnounced else { return }
     controller.isAnnounced = true
     viewIsAppearing(controller.isAnimated)
@@ -133,7 +134,7 @@ extension UIViewController {
   func viewDidMove(toWindow window: UIWindow?) {
     updateEnvironment()
     // Children move to the window after their parent, and call it themselves.
-    announceOnlyThis()
+    announceOwnAppearance()
     guard controller.endsWithView else { return }
     if let window {
       window.enqueueEndOfAppearance(of: self)

@@ -70,13 +70,13 @@ extension UIViewController {
     if isSeen, view.window != nil { presented.announceIsAppearing() }
     if isSeen { window.layoutIfNeeded() }
 
-    let place = presenter.viewIfLoaded.map(ViewPlace.init)
+    let place = presenter.viewIfLoaded.map(SubviewPosition.init)
     let end = { [self] (didComplete: Bool) in
       place?.restore()
       // The transition is over before any callback, which may begin the next one.
       setTransition(nil, of: presenter, presented)
       guard didComplete else {
-        return takeBack(presented, from: presenter, container, covers: covers, completion)
+        return rollBack(presented, from: presenter, container, covers: covers, completion)
       }
       if isSeen { presented.endAppearanceTransition() }
       if presenter.controller.presentation?.container === container {
@@ -90,7 +90,7 @@ extension UIViewController {
   }
 
   /// Reverts a presentation after its transition was cancelled.
-  private func takeBack(
+  private func rollBack(
     _ presented: UIViewController, from presenter: UIViewController, _ container: UIView, covers: Bool,
     _ completion: (() -> Void)?
   ) {
@@ -122,7 +122,7 @@ extension UIViewController {
       completion?()
       return
     }
-    let presentation = presenter.takeAwayCovered()
+    let presentation = presenter.dismissCovered()
     let presented = presentation.presented
     presenter.controller.presentation?.isEnding = true
     let container = presentation.container
@@ -148,7 +148,7 @@ extension UIViewController {
     if covered { presenter.announceIsAppearing() }
     presenter.viewIfLoaded?.window?.layoutIfNeeded()
 
-    let place = presenter.viewIfLoaded.map(ViewPlace.init)
+    let place = presenter.viewIfLoaded.map(SubviewPosition.init)
     let end = { [self] (didComplete: Bool) in
       place?.restore()
       setTransition(nil, of: presenter, presented)
@@ -168,7 +168,7 @@ extension UIViewController {
   }
 
   /// Dismisses at once the controllers below the last presented one, which alone is seen disappearing.
-  private func takeAwayCovered() -> Presentation {
+  private func dismissCovered() -> Presentation {
     guard var presentation = controller.presentation else { preconditionFailure("It presents nothing.") }
     while let next = presentation.presented.controller.presentation {
       let presented = presentation.presented
@@ -214,7 +214,7 @@ extension UIViewController {
 
 /// The place of a view among others, to which it returns after an animator moved it.
 @MainActor
-struct ViewPlace {
+struct SubviewPosition {
   private let view: UIView
   private let superview: UIView?
   private let index: Int?

@@ -56,7 +56,7 @@ extension UIViewController {
     /// Whether or not it leaves its parent.
     var isLeaving = false
     /// Whether or not `viewDidAppear` or `viewDidDisappear` is being called.
-    var isToldOfEnd = false
+    var isSendingAppearanceEnd = false
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var hidesBottomBar = false

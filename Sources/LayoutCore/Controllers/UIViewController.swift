@@ -109,22 +109,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Whether or not the view appears because the controller is presented.
   ///
   /// It is also true in `viewWillAppear` and `viewDidAppear`.
-  open var isBeingPresented: Bool { comesByPresentation }
+  open var isBeingPresented: Bool { isAppearingByPresentation }
 
   /// Whether or not the view disappears because the controller is dismissed.
   ///
   /// It is also true in `viewWillDisappear` and `viewDidDisappear`.
-  open var isBeingDismissed: Bool { goesByDismissal }
+  open var isBeingDismissed: Bool { isDisappearingByDismissal }
 
   /// Whether or not the view appears because the controller has a new parent.
   ///
   /// It is also true in `viewWillAppear` and `viewDidAppear`.
-  open var isMovingToParent: Bool { comesToParent }
+  open var isMovingToParent: Bool { isAppearingInNewParent }
 
   /// Whether or not the view disappears because the controller leaves its parent.
   ///
   /// It is also true in `viewWillDisappear` and `viewDidDisappear`.
-  open var isMovingFromParent: Bool { goesFromParent }
+  open var isMovingFromParent: Bool { isDisappearingFromParent }
 
   /// Whether or not children appear and disappear with this controller automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

@@ -15,7 +15,7 @@ extension UIControl {
 
 extension UIControl {
   /// The actions and targets of a control and their events, in the order of addition.
-  struct Wiring {
+  struct TargetActions {
     enum Kind {
       case action(UIAction)
       /// A weak target, or none.
@@ -99,7 +99,7 @@ extension UIControl {
   }
 }
 
-extension UIControl.Wiring.Handler {
+extension UIControl.TargetActions.Handler {
   fileprivate var action: UIAction? {
     if case .action(let action) = kind { return action }
     return nil

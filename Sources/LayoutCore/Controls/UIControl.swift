@@ -10,7 +10,7 @@ public import StyleCore
 /// them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  var wiring = Wiring()
+  var targetActions = TargetActions()
   private var enabled = true
   private var selected = false
   private var highlighted = false
@@ -168,45 +168,45 @@ open class UIControl: UIView {
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     UncalledAction.report(self, calls: action, of: target, remedy: "Use addAction(_:for:).")
-    wiring.add(target, action, for: controlEvents)
+    targetActions.add(target, action, for: controlEvents)
   }
 
   /// Removes a target for events, or any target for `nil`.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    wiring.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+    targetActions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
   /// Adds an action for events, in place of an earlier one with its identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    wiring.add(action, for: controlEvents)
+    targetActions.add(action, for: controlEvents)
   }
 
   /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    wiring.remove(action.identifier, for: controlEvents)
+    targetActions.remove(action.identifier, for: controlEvents)
   }
 
   /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    wiring.remove(actionIdentifier, for: controlEvents)
+    targetActions.remove(actionIdentifier, for: controlEvents)
   }
 
   /// The targets of the control.
-  open var allTargets: Set<AnyHashable> { wiring.targets }
+  open var allTargets: Set<AnyHashable> { targetActions.targets }
 
   /// The events with actions or targets.
-  open var allControlEvents: Event { wiring.events }
+  open var allControlEvents: Event { targetActions.events }
 
   /// Returns the names of the methods for a target and an event, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    wiring.names(of: target.map { $0 as AnyObject }, for: controlEvent)
+    targetActions.names(of: target.map { $0 as AnyObject }, for: controlEvent)
   }
 
   /// Calls a closure for every action and target in the order of addition, until it sets its last argument.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
-    wiring.enumerate(iterator)
+    targetActions.enumerate(iterator)
   }
 
   /// Calls a method of a target.
@@ -267,7 +267,7 @@ open class UIControl: UIView {
   }
 
   private func send(_ events: Event, _ event: UIEvent?) {
-    for handler in wiring.handlers where !handler.events.isDisjoint(with: events) {
+    for handler in targetActions.handlers where !handler.events.isDisjoint(with: events) {
       switch handler.kind {
       case .action(let action): sendAction(action)
       case .target(let target, let name): sendAction(name, to: target.object, for: event)

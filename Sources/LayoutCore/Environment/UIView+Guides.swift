@@ -4,7 +4,7 @@ import StyleCore
 extension UIView {
   /// Returns the guide of the system with the given kind, made on first use.
   func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
-    if let guide = storedState.surroundings?.guides.first(where: { $0.kind == kind }) { return guide }
+    if let guide = storedState.layoutEnvironment?.guides.first(where: { $0.kind == kind }) { return guide }
     let made =
       switch kind {
       case .keyboard: UIKeyboardLayoutGuide(kind, of: self, identifier: "UIViewKeyboardLayoutGuide")
@@ -13,7 +13,7 @@ extension UIView {
       case .readableContent: UILayoutGuide(kind, of: self, identifier: "UIViewReadableContentGuide")
       case .constraints, .scrollContent, .scrollFrame: UILayoutGuide()
       }
-    writableSurroundings.guides.append(made)
+    writableLayoutEnvironment.guides.append(made)
     if kind == .keyboard { UIView.keyboardFollowers.append(KeyboardFollower(view: self)) }
     return made
   }
@@ -144,10 +144,10 @@ extension UILayoutGuide {
     if let owner {
       // Constraints have no meaning without a place in a tree.
       for constraint in storedConstraintItem?.mentions.constraints ?? [] { constraint.deactivate() }
-      owner.storedState.surroundings?.guides.removeAll { $0 === self }
+      owner.storedState.layoutEnvironment?.guides.removeAll { $0 === self }
       solvedFrame = .zero
     }
     owner = view
-    view?.writableSurroundings.guides.append(self)
+    view?.writableLayoutEnvironment.guides.append(self)
   }
 }

@@ -4,10 +4,11 @@ package import StyleCore
 
 extension UIView {
   /// The margins that were set on the view itself, without additions, or `nil` if none were.
-  package var ownLayoutMargins: NSDirectionalEdgeInsets? { storedState.surroundings?.margins }
+  package var ownLayoutMargins: NSDirectionalEdgeInsets? { storedState.layoutEnvironment?.margins }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
-    guard margins != storedState.surroundings?.margins, takes("layoutMargins", margins.isFinite) else {
+    guard margins != storedState.layoutEnvironment?.margins, validate("layoutMargins", margins.isFinite)
+    else {
       return
     }
     Tracing.noteConfiguring(.margins, of: backing)
@@ -30,22 +31,22 @@ extension UIView {
   ///
   /// The view and its subviews are told in the next layout pass.
   package func setRootViewEnvironment(_ environment: RootViewEnvironment?) {
-    guard environment != storedState.surroundings?.root else { return }
-    writableSurroundings.root = environment
+    guard environment != storedState.layoutEnvironment?.root else { return }
+    writableLayoutEnvironment.root = environment
     backing.markNeedsEnvironment()
   }
 
   /// Sets the observer of the environment of this root view.
   package func setRootViewObserver(_ observer: (any RootViewObserver)?) {
-    writableSurroundings.rootObserver = observer
+    writableLayoutEnvironment.rootObserver = observer
   }
 
   /// Sets the edges at which subviews have a safe area.
   ///
   /// A scroll view that moves its content out of the safe area at an edge leaves its subviews none there.
   package func setSafeAreaEdgesForSubviews(_ edges: UIRectEdge) {
-    guard edges != storedState.surroundings?.safeAreaEdgesForSubviews ?? .all else { return }
-    writableSurroundings.safeAreaEdgesForSubviews = edges
+    guard edges != storedState.layoutEnvironment?.safeAreaEdgesForSubviews ?? .all else { return }
+    writableLayoutEnvironment.safeAreaEdgesForSubviews = edges
     backing.markNeedsEnvironment()
   }
 
@@ -61,7 +62,7 @@ extension UIView {
 
   /// Updates the environment after the view moved to a window or left it, which may add or remove a safe area.
   func windowDidChangeEnvironment() {
-    if backing.flags.contains(.isInset) || storedState.surroundings?.root != nil {
+    if backing.flags.contains(.isInset) || storedState.layoutEnvironment?.root != nil {
       backing.markNeedsEnvironment()
     }
   }

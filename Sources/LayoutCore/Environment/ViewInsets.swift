@@ -74,7 +74,7 @@ package protocol RootViewObserver: AnyObject {
   /// Called after the safe area of the superview changed, to set the environment of the root view again.
   ///
   /// A move within the superview does not count (D.10).
-  func rootViewSurroundingsDidChange()
+  func rootViewEnvironmentDidChange()
 }
 
 extension UIEdgeInsets {
@@ -123,7 +123,7 @@ extension NSDirectionalEdgeInsets {
 
 extension UIView {
   /// Returns `isFinite`, and reports the property's value if that is not finite.
-  func takes(_ property: String, _ isFinite: Bool) -> Bool {
+  func validate(_ property: String, _ isFinite: Bool) -> Bool {
     if !isFinite { LayoutDiagnostics.report(.notFinite(owner: backing.diagnosticName, property: property)) }
     return isFinite
   }

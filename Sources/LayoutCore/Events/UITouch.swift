@@ -47,16 +47,16 @@ open class UITouch: NSObject {
   weak var touchedView: UIView?
   /// The recognizers that follow the touch, from the touched view outwards.
   var followers: [UIGestureRecognizer] = []
-  var viewKnowledge = ViewKnowledge.untold
+  var viewDelivery = ViewDelivery.pending
 
   /// The events of the touch that the touched view receives.
-  enum ViewKnowledge {
+  enum ViewDelivery {
     /// No events yet.
-    case untold
+    case pending
     /// No events until it is clear that the touch does not scroll.
-    case held
+    case delayed
     /// All events.
-    case told
+    case delivered
     /// No further ones, because the touch was cancelled for the view, or none at all.
     case over
   }
@@ -91,7 +91,7 @@ open class UITouch: NSObject {
   /// Calls a closure in which the touch has the values of its beginning, for a late receiver.
   ///
   /// - Returns: Whether the touch has moved since.
-  func tellAsItBegan(_ tell: () -> Void) -> Bool {
+  func withInitialValues(_ tell: () -> Void) -> Bool {
     let now = (point, previousPoint, currentPhase)
     (point, previousPoint, currentPhase) = (startPoint, startPoint, .began)
     tell()

@@ -17,8 +17,8 @@ extension UIWindow {
     guard event.type == .touches else { return }
     let touches = event.touches.filter { $0.window === self }
     for touch in touches where touch.phase == .began { begin(touch, event) }
-    tellRecognizers(touches, event)
-    tellViews(touches, event)
+    sendToRecognizers(touches, event)
+    sendToViews(touches, event)
     end(touches)
   }
 
@@ -26,7 +26,7 @@ extension UIWindow {
   private func begin(_ touch: UITouch, _ event: UIEvent) {
     let hit = hitTest(touch.point, with: event)
     touch.touchedView = hit
-    touch.viewKnowledge = hit.map { isRefused(touch, by: $0) } ?? true ? .over : .untold
+    touch.viewDelivery = hit.map { isRefused(touch, by: $0) } ?? true ? .over : .pending
     var next = hit
     while let view = next {
       touch.followers += (view.gestureRecognizers ?? []).filter { $0.shouldFollow(touch, event) }
@@ -40,16 +40,16 @@ extension UIWindow {
   /// Returns whether a view does not receive a touch because of other touches.
   private func isRefused(_ touch: UITouch, by view: UIView) -> Bool {
     interaction.touches.contains { other in
-      guard other.viewKnowledge != .over, let otherView = other.touchedView else { return false }
+      guard other.viewDelivery != .over, let otherView = other.touchedView else { return false }
       return otherView === view
         ? !view.isMultipleTouchEnabled : view.isExclusiveTouch || otherView.isExclusiveTouch
     }
   }
 
-  private func tellRecognizers(_ touches: [UITouch], _ event: UIEvent) {
+  private func sendToRecognizers(_ touches: [UITouch], _ event: UIEvent) {
     // A recognizer that is added while others receive the event does not receive it.
     for recognizer in touches.flatMap(\.followers).uniqued() {
-      for phase in UITouch.Phase.told {
+      for phase in UITouch.Phase.delivered {
         let share = touches.filter { touch in
           touch.phase == phase && touch.followers.contains { $0 === recognizer }
         }
@@ -58,17 +58,17 @@ extension UIWindow {
     }
   }
 
-  private func tellViews(_ touches: [UITouch], _ event: UIEvent) {
-    for phase in UITouch.Phase.told {
-      for touch in touches where touch.phase == phase && phase == .ended { tellHeld(touch) }
-      let told = touches.filter { touch in
-        touch.phase == phase && touch.viewKnowledge != .over && touch.viewKnowledge != .held
+  private func sendToViews(_ touches: [UITouch], _ event: UIEvent) {
+    for phase in UITouch.Phase.delivered {
+      for touch in touches where touch.phase == phase && phase == .ended { sendDelayed(touch) }
+      let deliverable = touches.filter { touch in
+        touch.phase == phase && touch.viewDelivery != .over && touch.viewDelivery != .delayed
       }
-      for view in told.compactMap(\.touchedView).uniqued() {
+      for view in deliverable.compactMap(\.touchedView).uniqued() {
         // Filtered again, because the view before may have changed which touches this one receives.
-        let share = told.filter { $0.touchedView === view && $0.viewKnowledge != .over }
+        let share = deliverable.filter { $0.touchedView === view && $0.viewDelivery != .over }
         guard !share.isEmpty else { continue }
-        for touch in share { touch.viewKnowledge = .told }
+        for touch in share { touch.viewDelivery = .delivered }
         view.receive(Set(share), phase, event)
       }
     }
@@ -77,7 +77,7 @@ extension UIWindow {
   private func end(_ touches: [UITouch]) {
     let ended = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
     interaction.touches.removeAll { touch in ended.contains { $0 === touch } }
-    for recognizer in ended.flatMap(\.followers).uniqued() { recognizer.letGo(of: ended) }
+    for recognizer in ended.flatMap(\.followers).uniqued() { recognizer.release(of: ended) }
   }
 }
 
@@ -96,7 +96,7 @@ extension UIResponder {
 
 extension UITouch.Phase {
   /// The phases that views and recognizers receive, in their order.
-  fileprivate static let told: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+  fileprivate static let delivered: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 }
 
 extension Sequence where Element: AnyObject {

@@ -11,28 +11,28 @@ extension UIWindow {
   /// It waits until the touch ends, or has lasted 0.15 seconds of the clock. A drag that begins before takes the touch,
   /// and the view never receives it.
   func hold(_ touch: UITouch, _ event: UIEvent) {
-    guard touch.viewKnowledge == .untold else { return }
+    guard touch.viewDelivery == .pending else { return }
     guard outerScrollViews(of: touch).contains(where: { $0.delaysContentTouches && $0.mayScroll }) else {
-      if !mayTell(touch, event) { touch.viewKnowledge = .over }
+      if !mayDeliver(touch, event) { touch.viewDelivery = .over }
       return
     }
-    touch.viewKnowledge = .held
+    touch.viewDelivery = .delayed
     MainLoop.main.clock.after(Self.delay) { [weak self, weak touch] in
-      if let touch { self?.tellHeld(touch) }
+      if let touch { self?.sendDelayed(touch) }
     }
   }
 
   /// Sends a delayed touch to its view: its beginning, and a move if it has moved since.
-  func tellHeld(_ touch: UITouch) {
-    guard touch.viewKnowledge == .held else { return }
+  func sendDelayed(_ touch: UITouch) {
+    guard touch.viewDelivery == .delayed else { return }
     let event = UIEvent(touches: interaction.touches, timestamp: touch.timestamp)
-    touch.viewKnowledge = mayTell(touch, event) ? .told : .over
-    guard touch.viewKnowledge == .told, let view = touch.touchedView else { return }
-    let hasMoved = touch.tellAsItBegan { view.touchesBegan([touch], with: event) }
-    if hasMoved, touch.viewKnowledge == .told { view.touchesMoved([touch], with: event) }
+    touch.viewDelivery = mayDeliver(touch, event) ? .delivered : .over
+    guard touch.viewDelivery == .delivered, let view = touch.touchedView else { return }
+    let hasMoved = touch.withInitialValues { view.touchesBegan([touch], with: event) }
+    if hasMoved, touch.viewDelivery == .delivered { view.touchesMoved([touch], with: event) }
   }
 
-  private func mayTell(_ touch: UITouch, _ event: UIEvent) -> Bool {
+  private func mayDeliver(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard let view = touch.touchedView else { return false }
     return outerScrollViews(of: touch).allSatisfy { $0.touchesShouldBegin([touch], with: event, in: view) }
   }

@@ -111,7 +111,7 @@ extension UIView {
 
   /// Whether or not the view has a keyboard guide.
   var followsKeyboard: Bool {
-    storedState.surroundings?.guides.contains { $0.kind == .keyboard } ?? false
+    storedState.layoutEnvironment?.guides.contains { $0.kind == .keyboard } ?? false
   }
 
   /// Updates the constraints to the keyboard's guide after the keyboard appeared, disappeared or changed its size.

@@ -55,7 +55,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  func letGo(of touches: [UITouch]) {
+  func release(of touches: [UITouch]) {
     progress.lastCentroid = progress.centroid
     progress.touches.removeAll { touch in touches.contains { $0 === touch } }
     resetIfOver()
@@ -66,7 +66,7 @@ extension UIGestureRecognizer {
     guard progress.isInPlay else { return }
     advance(to: progress.isActive ? .cancelled : .failed)
     for touch in progress.touches { touch.followers.removeAll { $0 === self } }
-    letGo(of: progress.touches)
+    release(of: progress.touches)
   }
 
   private func resetIfOver() {
@@ -99,7 +99,7 @@ extension UIGestureRecognizer {
   func advance(to state: State) {
     switch state {
     case .possible: progress.state = .possible
-    case .failed, .cancelled: giveUp()
+    case .failed, .cancelled: failOrCancel()
     case .began, .ended:
       if progress.isActive {
         if state == .ended { enter(.ended) }
@@ -113,7 +113,7 @@ extension UIGestureRecognizer {
     resetIfOver()
   }
 
-  private func giveUp() {
+  private func failOrCancel() {
     if progress.isActive {
       enter(.cancelled)
     } else if progress.state == .possible {
@@ -124,14 +124,14 @@ extension UIGestureRecognizer {
   }
 
   private func recognize(as state: State) {
-    guard mayBegin else { return giveUp() }
+    guard mayBegin else { return failOrCancel() }
     guard !isWaiting else {
       progress.pending = state
       return
     }
     progress.pending = nil
     guard !progress.peers.contains(where: { $0.progress.hasRecognized && $0.prevents(self) }) else {
-      return giveUp()
+      return failOrCancel()
     }
     enter(state)
     for peer in progress.peers where peer.progress.state == .possible && prevents(peer) {
@@ -153,9 +153,9 @@ extension UIGestureRecognizer {
   }
 
   private func cancelTouchesInViews() {
-    for touch in progress.touches where touch.viewKnowledge != .over {
-      let wasTold = touch.viewKnowledge == .told
-      touch.viewKnowledge = .over
+    for touch in progress.touches where touch.viewDelivery != .over {
+      let wasTold = touch.viewDelivery == .delivered
+      touch.viewDelivery = .over
       if wasTold {
         touch.view?.touchesCancelled([touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
       }

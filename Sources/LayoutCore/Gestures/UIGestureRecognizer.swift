@@ -163,7 +163,7 @@ open class UIGestureRecognizer: NSObject {
   /// Stops following a touch that does not belong to the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touch.followers.removeAll { $0 === self }
-    letGo(of: [touch])
+    release(of: [touch])
   }
 
   /// Called when touches begin.

@@ -71,7 +71,7 @@ extension UIView {
     storedState.tintAdjustmentMode = mode
     if mode != .automatic { markTinted() }
     if mode == .dimmed { (UIView.isTintInUse, UIView.isDimmingInUse) = (true, true) }
-    if tintMode != old { tellOfTint { $0.storedState.tintAdjustmentMode == .automatic } }
+    if tintMode != old { notifyOfTint { $0.storedState.tintAdjustmentMode == .automatic } }
   }
 
   /// Whether or not the tint depends on a superview, by its colour or its mode.
@@ -82,11 +82,8 @@ extension UIView {
 
   func setTintColor(_ color: UIColor?) {
     storedState.tintColor = color
-    if color != nil {
-      UIView.isTintInUse = true
-      markTinted()
-    }
-    tellOfTint { $0.storedState.tintColor == nil }
+    if color != nil { UIView.isTintInUse = true }
+    notifyOfTint { $0.storedState.tintColor == nil }
   }
 
   /// The tint colour from a superview, or `nil` if the view has its own, or no view has ever had one.
@@ -95,7 +92,7 @@ extension UIView {
   }
 
   /// Tells the view of a change of the tint, and those in it that inherit what changed.
-  func tellOfTint(_ takesOver: (UIView) -> Bool) {
+  func notifyOfTint(_ takesOver: (UIView) -> Bool) {
     var pending = [self]
     while let view = pending.popLast() {
       view.traitCollection.performAsCurrent { view.tintColorDidChange() }

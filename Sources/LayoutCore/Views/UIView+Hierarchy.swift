@@ -110,8 +110,7 @@ extension UIView {
     didEnterTree()
     newSuperview?.followMainScreen()
     updateTraits(in: newSuperview)
-    if newSuperview?.storedState.isTinted == true { markTinted() }
-    if let oldTint, tintFromAbove != oldTint { tellOfTint { $0.inheritsTint } }
+    if let oldTint, tintFromAbove != oldTint { notifyOfTint { $0.inheritsTint } }
     backing.geometryDidChange()
 
     if changesWindow {

@@ -5,7 +5,7 @@ import StyleCore
 
 extension UIView {
   func resizeToFit() {
-    let fitting = askedSizeThatFits(bounds.size)
+    let fitting = tracedSizeThatFits(bounds.size)
     Tracing.change(.frame, of: backing) {
       let origin = frame.origin
       bounds = CGRect(origin: bounds.origin, size: fitting)
@@ -18,7 +18,7 @@ extension UIView {
   ///
   /// Programs override that method, so it is only recorded when it is called through this one: by `sizeToFit()`, by
   /// containers, and by the verbs of `ManualLayout`.
-  package func askedSizeThatFits(_ size: CGSize) -> CGSize {
+  package func tracedSizeThatFits(_ size: CGSize) -> CGSize {
     Tracing.noteSizing(of: backing, in: size) { sizeThatFits(size) }
   }
 }

@@ -8,7 +8,7 @@ extension UIView {
   struct State {
     /// The first property, since it is the first to be released at the end of a view, while constraints need the rest.
     fileprivate var rare: RareState?
-    var surroundings: Surroundings?
+    var layoutEnvironment: LayoutEnvironment?
     var backgroundColor: UIColor?
     /// The colour of the layer from `backgroundColor`; if the layer has another, that was not set through the view.
     var layerColor: CGColor?

@@ -38,7 +38,7 @@ extension UIView {
     let direction = effectiveUserInterfaceLayoutDirection
     storedState.semanticContentAttribute = attribute
     guard effectiveUserInterfaceLayoutDirection != direction else { return }
-    if storedState.surroundings != nil { backing.markNeedsEnvironment() }
+    if storedState.layoutEnvironment != nil { backing.markNeedsEnvironment() }
     boxDirectionDidChange()
     backing.markNeedsLayout()
   }
@@ -91,7 +91,7 @@ extension UIView {
       unsafe view.storedTraits = traits
       view.updateBackgroundColor()
       // The margins of a view may have changed sides.
-      if view.storedState.surroundings != nil { view.backing.flags.insert(.needsEnvironment) }
+      if view.storedState.layoutEnvironment != nil { view.backing.flags.insert(.needsEnvironment) }
       view.backing.markNeedsLayout()
       if traits.layoutDirection != previous.layoutDirection { view.boxDirectionDidChange() }
       if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
@@ -102,7 +102,7 @@ extension UIView {
       if view.drawsItself { view.setNeedsDisplay() }
       if view.backing.take(.constraintsDependOnTraits) { view.backing.markNeedsConstraints() }
       traits.performAsCurrent {
-        view.tellControllerOfTraits(previous)
+        view.notifyControllerOfTraits(previous)
         view.traitCollectionDidChange(previous)
         view.storedState.traitSettings?.registrations.notify(view, from: previous, to: traits)
       }

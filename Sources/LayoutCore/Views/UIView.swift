@@ -452,13 +452,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether or not the margins are at least the part of the superview's margins that is in this view (D.5).
   open var preservesSuperviewLayoutMargins: Bool {
-    get { storedState.surroundings?.preservesSuperviewMargins ?? false }
+    get { storedState.layoutEnvironment?.preservesSuperviewMargins ?? false }
     set { setPreservesSuperviewMargins(newValue) }
   }
 
   /// Whether or not the safe area adds to the margins (D.3).
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { storedState.surroundings?.insetsMarginsFromSafeArea ?? true }
+    get { storedState.layoutEnvironment?.insetsMarginsFromSafeArea ?? true }
     set { setInsetsMarginsFromSafeArea(newValue) }
   }
 
@@ -652,13 +652,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
   /// The edges at which subviews have a safe area.
-  var safeAreaEdgesForSubviews: UIRectEdge { storedState.surroundings?.safeAreaEdgesForSubviews ?? .all }
+  var safeAreaEdgesForSubviews: UIRectEdge { storedState.layoutEnvironment?.safeAreaEdgesForSubviews ?? .all }
 
   /// The guide of the area that the keyboard covers at the bottom of the view.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   /// The guides of the view: those that were added, and those of the system that are in use.
-  open var layoutGuides: [UILayoutGuide] { storedState.surroundings?.guides ?? [] }
+  open var layoutGuides: [UILayoutGuide] { storedState.layoutEnvironment?.guides ?? [] }
 
   /// Adds a guide to the view, and removes it from its former view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {

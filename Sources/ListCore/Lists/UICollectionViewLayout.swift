@@ -158,14 +158,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     // The attributes belong to the main actor; elsewhere an object equals only itself.
-    return self === other || MainExecutor.isCurrent && MainActor.assumeIsolated { saysSame(as: other) }
+    return self === other
+      || MainExecutor.isCurrent && MainActor.assumeIsolated { hasSameAttributes(as: other) }
   }
 
   nonisolated open override var hash: Int {
     MainExecutor.isCurrent ? MainActor.assumeIsolated { indexPath.hashValue } : super.hash
   }
 
-  private func saysSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+  private func hasSameAttributes(as other: UICollectionViewLayoutAttributes) -> Bool {
     kind == other.kind && category == other.category && indexPath == other.indexPath && center == other.center
       && size == other.size && CATransform3DEqualToTransform(transform3D, other.transform3D)
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden

@@ -10,7 +10,7 @@ extension UIView {
   /// below zero. Sides of `size` that are infinite or `greatestFiniteMagnitude` set no limit; a preferred side that is
   /// as large is returned as it is.
   public func sizeThatFits(_ size: CGSize, constraints: SizingConstraints) -> CGSize {
-    constraints.apply(to: pixelGrid.snap(askedSizeThatFits(size), .ceil), in: size)
+    constraints.apply(to: pixelGrid.snap(tracedSizeThatFits(size), .ceil), in: size)
   }
 
   /// Returns the size that best fits into the given space, within `constraints`; see `sizeThatFits(_:constraints:)`.

@@ -8,7 +8,7 @@ extension UITextField {
   func changeText(_ change: (inout LabelText.Content) -> Void) {
     let wasEmpty = fieldText.isEmpty
     change(&fieldText.content)
-    if fieldText.isEmpty != wasEmpty, clearButtonMode != .never { sidesChanged() }
+    if fieldText.isEmpty != wasEmpty, clearButtonMode != .never { updateSideViews() }
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

@@ -37,11 +37,11 @@ extension UITextField {
     guard parts[keyPath: property] !== view else { return }
     parts[keyPath: property]?.removeFromSuperview()
     parts[keyPath: property] = view
-    sidesChanged()
+    updateSideViews()
   }
 
   /// Adds the side views that are visible in the present state, and removes the others.
-  func sidesChanged() {
+  func updateSideViews() {
     let clear = showsClearButton ? madeClearButton : nil
     for (view, isShown) in [
       (parts.left, showsLeft), (parts.right, showsRight), (parts.clear, clear != nil),

@@ -148,7 +148,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   /// The times at which the clear button is visible, if there is text; it takes the place of `rightView`.
   open var clearButtonMode = ViewMode.never {
-    didSet { sidesChanged() }
+    didSet { updateSideViews() }
   }
   /// The view at the leading end.
   open var leftView: UIView? {
@@ -157,7 +157,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   }
   /// The times at which the left view is visible.
   open var leftViewMode = ViewMode.never {
-    didSet { sidesChanged() }
+    didSet { updateSideViews() }
   }
   /// The view at the trailing end.
   open var rightView: UIView? {
@@ -166,7 +166,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   }
   /// The times at which the right view is visible.
   open var rightViewMode = ViewMode.never {
-    didSet { sidesChanged() }
+    didSet { updateSideViews() }
   }
   /// The image that fills the field behind the text, unless the border is a rounded rectangle.
   open var background: UIImage? {
@@ -214,14 +214,14 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   /// Begins editing if the delegate agrees.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    defer { sidesChanged() }
+    defer { updateSideViews() }
     return beginEditing { super.becomeFirstResponder() }
   }
 
   /// Ends editing if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    defer { sidesChanged() }
+    defer { updateSideViews() }
     return endEditing { super.resignFirstResponder() }
   }
 
@@ -236,7 +236,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   @_spi(Plumb)
   open override func stateDidChange() {
     super.stateDidChange()
-    sidesChanged()
+    updateSideViews()
   }
 
   /// Returns the rectangle of the border.

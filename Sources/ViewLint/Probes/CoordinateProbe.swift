@@ -49,7 +49,7 @@ struct CoordinateProbe {
     let space = CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)
     var size = CGSize.zero
     let (trace, subject) = UpdateTrace.recordDetails(substituting: substitution) {
-      size = view.askedSizeThatFits(space)
+      size = view.tracedSizeThatFits(space)
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }

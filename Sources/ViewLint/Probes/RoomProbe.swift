@@ -35,7 +35,7 @@ enum RoomProbe {
     guard !tight.isEmpty else { return nil }
     // A view that asks for all of the available width may be content with any.
     let more = CGSize(width: bounds.width + 200, height: .greatestFiniteMagnitude)
-    let isWidthIts = asked.width < bounds.width || view.askedSizeThatFits(more).width == asked.width
+    let isWidthIts = asked.width < bounds.width || view.tracedSizeThatFits(more).width == asked.width
     let roomy = missing(
       in: view, at: CGSize(width: asked.width + (isWidthIts ? 200 : 0), height: asked.height + 200))
     guard
@@ -62,7 +62,7 @@ enum RoomProbe {
   /// Returns the size that a view asks for; nil for the answer of UIKit, which is its present size (C.1).
   private static func ownAnswer(of view: UIView, in size: CGSize) -> CGSize? {
     var answer = CGSize.zero
-    let (trace, subject) = UpdateTrace.recordDetails { answer = view.askedSizeThatFits(size) }
+    let (trace, subject) = UpdateTrace.recordDetails { answer = view.tracedSizeThatFits(size) }
     let number = subject(view.layer)
     let isOfSystem = trace.events.contains {
       $0.kind == .reachedSystem(.sizeThatFits) && $0.subject == number

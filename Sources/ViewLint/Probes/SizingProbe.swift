@@ -24,7 +24,7 @@ struct SizingProbe {
       let question = CGSize(width: node.view.bounds.width, height: .greatestFiniteMagnitude)
       var sizes: [CGSize] = []
       let recording = LayoutRecording(of: tree.root, scale: tree.scale) {
-        sizes = (0..<2).map { _ in node.view.askedSizeThatFits(question) }
+        sizes = (0..<2).map { _ in node.view.tracedSizeThatFits(question) }
       }
       guard !recording.usesPresentSize(of: node.view) else { continue }
       findings += recording.findings { SizingCode.findings(in: $0) + FrameCode.findings(in: $0) }
@@ -41,7 +41,7 @@ struct SizingProbe {
   func askAgain(_ answers: Answers) -> [Finding] {
     candidates.compactMap { node in
       guard let (question, answer) = answers.answers[ObjectIdentifier(node.view)] else { return nil }
-      let now = node.view.askedSizeThatFits(question)
+      let now = node.view.tracedSizeThatFits(question)
       return now == answer
         ? nil : twoAnswers(node, question, answer, now, "asked again when it has another size")
     }

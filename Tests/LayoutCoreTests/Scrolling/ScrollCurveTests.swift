@@ -11,7 +11,7 @@ struct ScrollCurveTests {
   private func curve(_ start: CGFloat, _ speed: CGFloat, _ range: ScrollRange, _ tolerance: CGFloat = 0.25)
     -> ScrollCurve
   {
-    let target = start + ScrollCurve.way(at: speed, .normal)
+    let target = start + ScrollCurve.distance(at: speed, .normal)
     return ScrollCurve(
       from: start, speed: speed, to: target, in: range, rate: .normal, tolerance: tolerance)
   }
@@ -42,9 +42,9 @@ struct ScrollCurveTests {
     #expect(abs(ScrollCurve.foretoldWay(at: 1500, .normal) - 744.255) < 0.001)
     // From 4,875 points a second at 5,536, the delegate was told 7,966 and the content rested at 7,963.667.
     #expect(abs(5536 + ScrollCurve.foretoldWay(at: 4875, .normal) - 7966) < 0.17)
-    #expect(abs(5536 + ScrollCurve.way(at: 4875, .normal) - 7963.667) < 0.17)
-    #expect(ScrollCurve.way(at: 10, .normal) == 0 && ScrollCurve.way(at: -9, .fast) == 0)
-    #expect(abs(ScrollCurve.way(at: -300, .fast) + 290 * 0.099) < 1e-9)
+    #expect(abs(5536 + ScrollCurve.distance(at: 4875, .normal) - 7963.667) < 0.17)
+    #expect(ScrollCurve.distance(at: 10, .normal) == 0 && ScrollCurve.distance(at: -9, .fast) == 0)
+    #expect(abs(ScrollCurve.distance(at: -300, .fast) + 290 * 0.099) < 1e-9)
   }
 
   @Test("N.5: as a phone recorded it, back from beyond an edge: after a moving finger, and a resting one")

@@ -104,7 +104,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Returns whether `object` is an anchor of the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    (object as? any AnchorOfAnyType)?.anchorKey == key
+    (object as? any AnyLayoutAnchor)?.anchorKey == key
   }
 
   nonisolated open override var hash: Int { key.hashValue }
@@ -119,10 +119,10 @@ private struct AnchorKey: Hashable, Sendable {
 }
 
 /// A type of anchors of any axis.
-private protocol AnchorOfAnyType {
+private protocol AnyLayoutAnchor {
   var anchorKey: AnchorKey { get }
 }
 
-extension NSLayoutAnchor: AnchorOfAnyType {
+extension NSLayoutAnchor: AnyLayoutAnchor {
   fileprivate nonisolated var anchorKey: AnchorKey { key }
 }

@@ -47,7 +47,7 @@ extension UIView {
   private static var walks = 0
 
   private var itemsOfSelfAndGuides: [ConstraintItem] {
-    let guides = storedState.surroundings?.guides.compactMap(\.storedConstraintItem) ?? []
+    let guides = storedState.layoutEnvironment?.guides.compactMap(\.storedConstraintItem) ?? []
     guard let item = storedState.constraintItem else { return guides }
     return [item] + guides
   }

@@ -60,7 +60,7 @@ extension UIView {
         places[ObjectIdentifier(subview)] = places.count
         views.append(subview)
       }
-      for guide in views[index].storedState.surroundings?.guides ?? [] {
+      for guide in views[index].storedState.layoutEnvironment?.guides ?? [] {
         places[ObjectIdentifier(guide)] = places.count
       }
       index += 1

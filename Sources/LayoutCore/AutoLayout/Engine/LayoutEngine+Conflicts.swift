@@ -16,7 +16,7 @@ extension LayoutEngine {
     for conflict in solver.conflicts {
       let candidates = conflict.constraints.filter { userConstraints[$0] != nil }
       let ofProgram = candidates.filter { userConstraints[$0]?.isOfStack == false }
-      guard let handle = mostReadilyBroken(of: ofProgram.isEmpty ? candidates : ofProgram),
+      guard let handle = firstToBreak(of: ofProgram.isEmpty ? candidates : ofProgram),
         let victim = userConstraints[handle]
       else { continue }
       conflicts.append(ConstraintConflict(parts: parts(of: conflict), broken: victim))
@@ -27,7 +27,7 @@ extension LayoutEngine {
     return false
   }
 
-  private func mostReadilyBroken(of handles: [Constraint]) -> Constraint? {
+  private func firstToBreak(of handles: [Constraint]) -> Constraint? {
     guard handles.count > 1 else { return handles.first }
     let places = conflictPlaces ?? root.placesByLevel
     conflictPlaces = places

@@ -18,7 +18,7 @@ extension LayoutEngine {
       else { continue }
       place(subview, box, from: origin, grid)
     }
-    for guide in view.storedState.surroundings?.guides ?? [] where guide.kind == .constraints {
+    for guide in view.storedState.layoutEnvironment?.guides ?? [] where guide.kind == .constraints {
       guard let box = guide.storedConstraintItem?.box(in: self), box.isFound else { continue }
       guide.solvedFrame = origin.rounded(box.solved, grid)
     }

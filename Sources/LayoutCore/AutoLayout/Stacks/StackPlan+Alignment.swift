@@ -31,7 +31,7 @@ extension StackPlan {
 
   mutating func align() {
     if visible.isEmpty {
-      spanNothing()
+      connectEmptySpacer()
     } else if ends.isLoose, views.count > 1 {
       span()
     } else {
@@ -118,7 +118,7 @@ extension StackPlan {
   }
 
   /// Connects a spacer in place of the first view if all views are hidden (F.38).
-  private mutating func spanNothing() {
+  private mutating func connectEmptySpacer() {
     let spacer = guide(.alignmentSpanner)
     connect(spacer, across.start)
     connect(spacer, across.end)

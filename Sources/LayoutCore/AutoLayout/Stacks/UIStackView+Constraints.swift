@@ -44,7 +44,7 @@ struct StackGuides {
 
 extension UIStackView {
   /// A constraint that the stack view made, with its key.
-  struct Made {
+  struct OwnConstraint {
     let key: StackRelation.Key
     let constraint: NSLayoutConstraint
 
@@ -67,15 +67,15 @@ extension UIStackView {
     let plan = StackPlan(of: self)
     var present: [StackRelation.Key: NSLayoutConstraint] = [:]
     for made in madeConstraints where made.constraint.isActive { present[made.key] = made.constraint }
-    var next: [Made] = []
+    var next: [OwnConstraint] = []
     next.reserveCapacity(plan.relations.count)
     for relation in plan.relations {
       let key = relation.key
       if let constraint = present.removeValue(forKey: key) {
         relation.update(constraint)
-        next.append(Made(key: key, constraint: constraint))
+        next.append(OwnConstraint(key: key, constraint: constraint))
       } else {
-        next.append(Made(key: key, constraint: relation.makeConstraint()))
+        next.append(OwnConstraint(key: key, constraint: relation.makeConstraint()))
       }
     }
     // Limits decide in their order: those of a view that was added later belong among the others.

@@ -9,7 +9,7 @@ open class UIStackView: UIView {
   final var arrangement = Arrangement()
   /// Whether or not the constraints are stale.
   final var isArrangementStale = false
-  final var madeConstraints: [Made] = []
+  final var madeConstraints: [OwnConstraint] = []
   final var stackGuides = StackGuides()
 
   /// Creates a stack view with the given frame, without views.

@@ -162,10 +162,10 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     interactionChanged()
   }
 
-  func finishInteractiveTransition() { letGo(toStart: false) }
-  func cancelInteractiveTransition() { letGo(toStart: true) }
+  func finishInteractiveTransition() { endInteraction(toStart: false) }
+  func cancelInteractiveTransition() { endInteraction(toStart: true) }
 
-  private func letGo(toStart: Bool) {
+  private func endInteraction(toStart: Bool) {
     guard isInteractive, !isOver, let driver else { return }
     isInteractive = false
     transitionWasCancelled = toStart

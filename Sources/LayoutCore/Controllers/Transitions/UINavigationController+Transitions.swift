@@ -23,17 +23,22 @@ extension UINavigationController {
   }
 
   /// Replaces the views by the transition's animation, and calls `finish` at the end.
-  func fly(
+  func animate(
     _ transition: ControllerTransition, in container: UIView,
     then finish: @escaping (_ didComplete: Bool) -> Void
   ) {
     let (old, top) = (transition.from, transition.to)
-    let stage = transition.isCustom ? TransitionStage(in: container, of: old.viewIfLoaded) : nil
-    transition.containerView = stage?.view ?? container
+    let transitionContainer =
+      transition.isCustom ? TransitionContainer(in: container, of: old.viewIfLoaded) : nil
+    transition.containerView = transitionContainer?.view ?? container
     beginReplacing(old, with: top, isAnimated: true) {
       transition.views.to = top.view
       transition.finalFrame = frame(forChild: top, in: container.bounds, bars: bars)
-      if stage == nil { show(top, in: container) } else { top.view.frame = transition.finalFrame }
+      if transitionContainer == nil {
+        show(top, in: container)
+      } else {
+        top.view.frame = transition.finalFrame
+      }
       if transition.isAtOnce { old.viewIfLoaded?.removeFromSuperview() }
       placeContents()
     }
@@ -41,7 +46,7 @@ extension UINavigationController {
       @MainActor func keep(_ seen: UIViewController, without gone: UIViewController) {
         gone.viewIfLoaded?.removeFromSuperview()
         if seen.viewIfLoaded?.superview !== container { show(seen, in: container) }
-        stage?.view.removeFromSuperview()
+        transitionContainer?.view.removeFromSuperview()
       }
       controller.transition = nil
       if didComplete {
@@ -102,7 +107,7 @@ extension UINavigationController {
 
 /// The view that contains both views of a push for the program's animator, behind the bars.
 @MainActor
-private struct TransitionStage {
+private struct TransitionContainer {
   let view: UIView
 
   init(in container: UIView, of old: UIView?) {

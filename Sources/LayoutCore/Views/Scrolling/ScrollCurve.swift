@@ -78,14 +78,14 @@ struct ScrollCurve {
   }
 
   /// Returns the distance of an offset from a speed in points per second, in a content without edges (N.3).
-  static func way(at speed: CGFloat, _ rate: UIScrollView.DecelerationRate) -> CGFloat {
+  static func distance(at speed: CGFloat, _ rate: UIScrollView.DecelerationRate) -> CGFloat {
     let rest = max(0, abs(speed) - slowest)
     return (speed < 0 ? -rest : rest) * secondsOfSpeed(rate)
   }
 
   /// Returns the distance that the delegate is told, which is the integral over the speed instead (N.3).
-  static func foretoldWay(at speed: CGFloat, _ rate: UIScrollView.DecelerationRate) -> CGFloat {
-    way(at: speed, rate) / secondsOfSpeed(rate) / CGFloat(decay(rate))
+  static func predictedDistance(at speed: CGFloat, _ rate: UIScrollView.DecelerationRate) -> CGFloat {
+    distance(at: speed, rate) / secondsOfSpeed(rate) / CGFloat(decay(rate))
   }
 
   /// Returns the share of the speed that each millisecond leaves.

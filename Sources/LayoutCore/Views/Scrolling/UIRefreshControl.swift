@@ -7,7 +7,7 @@ import StyleCore
 /// height is added to the scroll view's top inset, which scrolls nothing by itself.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  private lazy var content = HigherModules.parts?.content(of: self)
+  private lazy var content = HigherModules.contentProvider?.content(of: self)
   /// The height in points (C.19).
   private static let height: CGFloat = 60
 
@@ -50,7 +50,7 @@ open class UIRefreshControl: UIControl {
     guard !isRefreshing else { return }
     isRefreshing = true
     content?.isRefreshing = true
-    if !isPulled { makeRoom() }
+    if !isPulled { addRefreshInset() }
   }
 
   /// Ends refreshing, after which the content returns over the control.
@@ -58,7 +58,7 @@ open class UIRefreshControl: UIControl {
     guard isRefreshing else { return }
     isRefreshing = false
     content?.isRefreshing = false
-    takeRoomAway()
+    removeRefreshInset()
   }
 
   /// Lays out the indicator in the centre, and the title below it.
@@ -91,16 +91,16 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Ends a pull, after which the content rests below the control while it refreshes.
-  func letGo() {
+  func endPull() {
     isPulled = false
-    if isRefreshing { makeRoom() }
+    if isRefreshing { addRefreshInset() }
   }
 
-  private func makeRoom() {
+  private func addRefreshInset() {
     scrollView?.setRefreshInset(bounds.height)
   }
 
-  private func takeRoomAway() {
+  private func removeRefreshInset() {
     guard let scrollView, scrollView.scrolling.refreshInset != 0 else { return }
     let wasAtRest = scrollView.contentOffset.y == -scrollView.adjustedContentInset.top
     scrollView.setRefreshInset(0)

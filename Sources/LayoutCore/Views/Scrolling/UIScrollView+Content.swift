@@ -111,7 +111,7 @@ extension UIScrollView {
   }
 
   func setContentInset(_ inset: UIEdgeInsets) {
-    guard inset != scrolling.contentInset, takes("contentInset", inset.isFinite) else { return }
+    guard inset != scrolling.contentInset, validate("contentInset", inset.isFinite) else { return }
     scrolling.contentInset = inset
     updateContentInset()
   }

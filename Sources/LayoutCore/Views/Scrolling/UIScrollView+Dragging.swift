@@ -17,7 +17,7 @@ extension UIScrollView {
   /// It does along an axis that scrolls, and not if a view in the content keeps its touch.
   func mayBeginDrag(_ pan: UIPanGestureRecognizer) -> Bool {
     guard isScrollEnabled else { return false }
-    for touch in pan.progress.touches where touch.viewKnowledge == .told {
+    for touch in pan.progress.touches where touch.viewDelivery == .delivered {
       guard let view = touch.view, view !== self else { continue }
       guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
     }
@@ -86,7 +86,7 @@ extension UIScrollView {
   private func endDrag(speed finger: CGPoint) {
     guard let drag = scrolling.drag else { return }
     scrolling.drag = nil
-    refreshControl?.letGo()
+    refreshControl?.endPull()
     let speed = CGPoint(x: drag.across ? -finger.x : 0, y: drag.down ? -finger.y : 0)
     let (across, down) = (horizontalRange, verticalRange)
     func end(_ way: (CGFloat, DecelerationRate) -> CGFloat) -> CGPoint {
@@ -95,7 +95,7 @@ extension UIScrollView {
         y: contentOffset.y + way(speed.y, decelerationRate))
     }
     let free = end(ScrollCurve.way)
-    let foretold = end(ScrollCurve.foretoldWay)
+    let foretold = end(ScrollCurve.predictedDistance)
     var proposed = CGPoint(x: across.clamped(foretold.x), y: down.clamped(foretold.y))
     if isPagingEnabled {
       proposed = CGPoint(

@@ -3,7 +3,7 @@ package import StyleCore
 
 /// A type that makes the labels, images and buttons in views of this module, which belong to higher modules.
 @MainActor
-package protocol PartMaking {
+package protocol ContentProviding {
   /// Returns the content of a navigation bar.
   static func content(of bar: UINavigationBar) -> any BarContent
   /// Returns the content of a tab bar.
@@ -50,7 +50,7 @@ package protocol SharedApplication: UIResponder {
 /// They are found by their names, since this module may not import them.
 @MainActor
 enum HigherModules {
-  static let parts = _typeByName("11ControlCore9PartMakerO") as? any PartMaking.Type
+  static let contentProvider = _typeByName("11ControlCore15ContentProviderO") as? any ContentProviding.Type
   private static let applicationType =
     _typeByName("14ControllerCore13UIApplicationC") as? any SharedApplication.Type
 

@@ -4,7 +4,7 @@ import StyleCore
 
 extension UIView {
   /// The margins, insets and guides of a view that is not plain, which few views are.
-  final class Surroundings {
+  final class LayoutEnvironment {
     /// The insets that the view was last told of.
     var reported = ViewInsets.plain
     /// The margins that were set, without additions.
@@ -20,14 +20,14 @@ extension UIView {
     var guides: [UILayoutGuide] = []
   }
 
-  /// The surroundings, made on first use.
+  /// The layout environment, made on first use.
   ///
-  /// `storedState.surroundings?` is for reading, and this is for writing.
-  var writableSurroundings: Surroundings {
-    if let surroundings = storedState.surroundings { return surroundings }
-    let made = Surroundings()
+  /// `storedState.layoutEnvironment?` is for reading, and this is for writing.
+  var writableLayoutEnvironment: LayoutEnvironment {
+    if let layoutEnvironment = storedState.layoutEnvironment { return layoutEnvironment }
+    let made = LayoutEnvironment()
     made.reported = usualInsets
-    storedState.surroundings = made
+    storedState.layoutEnvironment = made
     return made
   }
 
@@ -37,7 +37,7 @@ extension UIView {
   /// The insets that the view was last told of.
   ///
   /// They are the current ones unless the view or one above waits for an update.
-  var reportedInsets: ViewInsets { storedState.surroundings?.reported ?? usualInsets }
+  var reportedInsets: ViewInsets { storedState.layoutEnvironment?.reported ?? usualInsets }
 
   /// The current insets, even before the pass that tells the views of them.
   var currentInsets: ViewInsets {
@@ -68,7 +68,7 @@ extension UIView {
 
   /// Returns the insets of this view in a superview with the insets `outer`.
   private func insets(in superview: UIView?, having outer: ViewInsets) -> ViewInsets {
-    let own = storedState.surroundings
+    let own = storedState.layoutEnvironment
     let margins = own?.root?.margins(with: own?.margins) ?? own?.margins
     var insets = usualInsets
     if let margins { insets.margins = UIEdgeInsets(margins, in: effectiveUserInterfaceLayoutDirection) }
@@ -108,11 +108,11 @@ extension UIView {
   /// a change once, however often its frame was set; subviews are told after this view's layout.
   func updateInsets() {
     let outer = attachedSuperview?.reportedInsets ?? .plain
-    if let surroundings = storedState.surroundings, let observer = surroundings.rootObserver,
-      surroundings.reportedOuterSafeArea != outer.safeArea
+    if let layoutEnvironment = storedState.layoutEnvironment, let observer = layoutEnvironment.rootObserver,
+      layoutEnvironment.reportedOuterSafeArea != outer.safeArea
     {
-      surroundings.reportedOuterSafeArea = outer.safeArea
-      observer.rootViewSurroundingsDidChange()
+      layoutEnvironment.reportedOuterSafeArea = outer.safeArea
+      observer.rootViewEnvironmentDidChange()
       backing.flags.remove(.needsEnvironment)
     }
     updateInsets(from: outer)
@@ -125,7 +125,7 @@ extension UIView {
     let old = reportedInsets
     let new = insets(in: attachedSuperview, having: outer)
     if new != old {
-      writableSurroundings.reported = new
+      writableLayoutEnvironment.reported = new
       backing.set(.isInset, new.safeArea != .zero)
     }
     markSubviews(areInset: old.safeArea != .zero || new.safeArea != .zero)
@@ -134,11 +134,11 @@ extension UIView {
     backing.flags.insert(.needsLayout)
     if new.safeArea != old.safeArea {
       safeAreaInsetsDidChange()
-      storedState.surroundings?.rootObserver?.rootViewSafeAreaInsetsDidChange()
+      storedState.layoutEnvironment?.rootObserver?.rootViewSafeAreaInsetsDidChange()
     }
     if new.margins != old.margins {
       layoutMarginsDidChange()
-      storedState.surroundings?.rootObserver?.rootViewLayoutMarginsDidChange()
+      storedState.layoutEnvironment?.rootObserver?.rootViewLayoutMarginsDidChange()
     }
   }
 
@@ -152,9 +152,9 @@ extension UIView {
   }
 
   /// Changes values that the margins depend on, and updates the insets at once.
-  func changeMargins(_ change: (Surroundings) -> Void) {
+  func changeMargins(_ change: (LayoutEnvironment) -> Void) {
     let outer = attachedSuperview?.currentInsets ?? .plain
-    change(writableSurroundings)
+    change(writableLayoutEnvironment)
     updateInsets(from: outer)
     if backing.waitsForLayout { backing.markAncestors(.descendantNeedsLayout) }
   }

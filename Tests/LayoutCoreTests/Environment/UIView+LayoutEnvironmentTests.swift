@@ -8,7 +8,7 @@ import Testing
 import ViewTestSupport
 
 @MainActor
-struct UIViewSurroundingsTests {
+struct UIViewLayoutEnvironmentTests {
   private let log = CallbackLog()
   /// An iPhone 14 Pro held upright (H.1).
   private let window = UIWindow(
@@ -112,7 +112,7 @@ struct UIViewSurroundingsTests {
 
       func rootViewSafeAreaInsetsDidChange() { log.note("controller safeArea") }
       func rootViewLayoutMarginsDidChange() { log.note("controller margins") }
-      func rootViewSurroundingsDidChange() {
+      func rootViewEnvironmentDidChange() {
         log.note("surroundings")
         var insets = root.superview?.safeAreaInsets(forSubviewAt: root.frame) ?? .zero
         insets.top += 44
