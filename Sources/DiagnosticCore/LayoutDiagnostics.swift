@@ -25,15 +25,15 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A drawing command that pictures leave out.
   case notDrawn(String)
   /// A placement of a view that is not determined, or not in every layout direction.
-  case placement(PlacementProblem)
+  case placement(PlacementError)
   /// A conflict of constraints, and the one that is broken (F.28, F.29).
   case unsatisfiable(constraints: [String], broken: String)
   /// A constraint that cannot be activated or changed.
-  case constraint(ConstraintProblem)
+  case constraint(ConstraintError)
   /// An error in a visual format, which made no constraints.
   case visualFormat(VisualFormatError)
   /// A font that does not exist, or a request for one that UIKit forbids.
-  case font(FontProblem)
+  case font(FontDiagnostic)
   /// A code point in the text of `owner` for which the typeface has no glyph; a box is drawn instead.
   case missingGlyph(codePoint: UInt32, owner: String)
   /// A method that was to be called by name, and never will be.
@@ -117,12 +117,12 @@ package enum LayoutDiagnostics {
   private final class Collection: Sendable {
     let all = Mutex<[LayoutDiagnostic]>([])
     /// The diagnostics that are reported once only.
-    let toldOnce = Mutex<Set<LayoutDiagnostic>>([])
+    let reportedOnce = Mutex<Set<LayoutDiagnostic>>([])
   }
 
   @TaskLocal private static var collection: Collection?
   /// The diagnostics that were written without a collection and are reported once only.
-  private static let toldOnce = Mutex<Set<LayoutDiagnostic>>([])
+  private static let reportedOnce = Mutex<Set<LayoutDiagnostic>>([])
 
   /// Adds a diagnostic to the collection of the current task, or writes it to standard error.
   package static func report(_ diagnostic: LayoutDiagnostic) {
@@ -137,9 +137,9 @@ package enum LayoutDiagnostics {
   package static func reportOnce(_ diagnostic: LayoutDiagnostic) {
     let isNew =
       if let collection {
-        collection.toldOnce.withLock { $0.insert(diagnostic).inserted }
+        collection.reportedOnce.withLock { $0.insert(diagnostic).inserted }
       } else {
-        toldOnce.withLock { $0.insert(diagnostic).inserted }
+        reportedOnce.withLock { $0.insert(diagnostic).inserted }
       }
     if isNew { report(diagnostic) }
   }

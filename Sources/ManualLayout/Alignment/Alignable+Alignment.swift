@@ -115,8 +115,8 @@ extension AlignmentContext {
 }
 
 extension Alignable {
-  fileprivate func report(_ problem: PlacementProblem) {
-    LayoutDiagnostics.report(.placement(problem))
+  fileprivate func report(_ error: PlacementError) {
+    LayoutDiagnostics.report(.placement(error))
   }
 }
 

@@ -107,15 +107,15 @@ struct EquationFormula: Sendable {
         in: text, at: 0)
     }
     let second = terms.count > 1 ? terms[1].attribute : nil
-    guard let refusal = ConstraintRefusal(solving: first.attribute, second) else { return }
-    if case .placeToConstant(let name) = refusal {
+    guard let invalid = InvalidRelation(solving: first.attribute, second) else { return }
+    if case .positionToConstant(let name) = invalid {
       throw ExpressionError(
         "\(name) is a place, and is compared with a number",
         suggestion: "relate it to another place, such as \"superview.\(name)\"", in: text,
         at: named.first?.reference.offset ?? 0)
     }
     throw ExpressionError(
-      String(refusal.description.dropLast()), in: text, at: named.last?.reference.offset ?? 0)
+      String(invalid.description.dropLast()), in: text, at: named.last?.reference.offset ?? 0)
   }
 }
 
@@ -198,9 +198,9 @@ extension EquationFormula {
         "found a multiplier of \(numeral(resolved.multiplier)), expected \(numeral(range.lowerBound)) to "
           + "\(numeral(range.upperBound)) or the same below 0", in: text, at: 0)
     }
-    let refusal = ConstraintRefusal(
+    let invalid = InvalidRelation(
       solving: resolved.first.attribute, resolved.second?.attribute, multiplier: CGFloat(resolved.multiplier))
-    if let refusal { throw ExpressionError(String(refusal.description.dropLast()), in: text, at: 0) }
+    if let invalid { throw ExpressionError(String(invalid.description.dropLast()), in: text, at: 0) }
   }
 }
 

@@ -114,27 +114,27 @@ struct NSLayoutConstraintTests {
           Self.sided.contains(first) && Self.directional.contains(second)
           || Self.directional.contains(first) && Self.sided.contains(second)
         let isAllowed = isSameGroup && !isMixed
-        let refusal = ConstraintRefusal(first, second)
-        #expect((refusal == nil) == isAllowed, "\(first) and \(second)")
-        if let refusal {
-          #expect(refusal.description.contains("\(first) ") && refusal.description.contains("\(second)"))
+        let invalid = InvalidRelation(first, second)
+        #expect((invalid == nil) == isAllowed, "\(first) and \(second)")
+        if let invalid {
+          #expect(invalid.description.contains("\(first) ") && invalid.description.contains("\(second)"))
         } else {
           #expect(constraint(first, second).secondAttribute == second)
         }
       }
-      #expect((ConstraintRefusal(first, nil) == nil) == Self.sizes.contains(first))
-      #expect((ConstraintRefusal(first, first, multiplier: 0) == nil) == Self.sizes.contains(first))
-      #expect(ConstraintRefusal(.notAnAttribute, first) == .nothing)
+      #expect((InvalidRelation(first, nil) == nil) == Self.sizes.contains(first))
+      #expect((InvalidRelation(first, first, multiplier: 0) == nil) == Self.sizes.contains(first))
+      #expect(InvalidRelation(.notAnAttribute, first) == .nothing)
     }
   }
 
   @Test("F.6: the sentences name both attributes") func sentences() {
     #expect(
-      ConstraintRefusal(.leading, .left)?.description
+      InvalidRelation(.leading, .left)?.description
         == "leading cannot be related to left: leading and trailing change sides with the direction of reading, "
         + "left and right do not; use the former for both, or neither.")
     #expect(
-      ConstraintRefusal(.width, .top)?.description
+      InvalidRelation(.width, .top)?.description
         == "width cannot be related to top: one is a size and the other is a place.")
   }
 

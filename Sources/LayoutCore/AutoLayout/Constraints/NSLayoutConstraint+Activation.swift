@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
   }
 
   /// Returns the nearest common ancestor of the owners of all items.
-  private func nearestCommonAncestor() throws(ConstraintProblem) -> UIView {
+  private func nearestCommonAncestor() throws(ConstraintError) -> UIView {
     guard let first else { throw .noItems }
     guard var ancestor = first.item.owner else { throw missingOwner(of: first) }
     for side in [Side.second, .firstOrigin, .secondOrigin] {
@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
   }
 
   /// Returns the problem of an item without a view: a guide in no view, or an item that is gone.
-  private func missingOwner(of term: ConstraintTerm) -> ConstraintProblem {
+  private func missingOwner(of term: ConstraintTerm) -> ConstraintError {
     guard term.item.guide == nil else {
       return .guideWithoutView(constraint: logDescription, guide: term.item.name)
     }

@@ -61,11 +61,11 @@ open class NSLayoutConstraint: NSObject {
   ) {
     self.init()
     let second = second?.attribute == .notAnAttribute ? nil : second
-    if let refusal = ConstraintRefusal(
+    if let invalid = InvalidRelation(
       first.attribute, origins?.first?.attribute, second?.attribute, origins?.second?.attribute,
       multiplier: multiplier)
     {
-      preconditionFailure(refusal.description)
+      preconditionFailure(invalid.description)
     }
     self.first = first
     self.second = second

@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
     report(.numbersOutOfBounds(constraint: logDescription))
   }
 
-  private func report(_ problem: ConstraintProblem) {
-    LayoutDiagnostics.report(.constraint(problem))
+  private func report(_ error: ConstraintError) {
+    LayoutDiagnostics.report(.constraint(error))
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// An error in a constraint that is activated, changed or solved, for each of which UIKit raises an exception.
-package enum ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A constraint without items.
   case noItems
   /// Two items without a common ancestor (F.4).

@@ -1,5 +1,5 @@
 /// A request for a font that cannot be fulfilled as it was made.
-package enum FontProblem: Hashable, Sendable, CustomStringConvertible {
+package enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A font called `name` that is substituted by the system typeface of Plumb.
   case substituted(name: String)
   /// A font that `UIFontMetrics` scaled already and was asked to scale again.

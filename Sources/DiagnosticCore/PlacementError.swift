@@ -1,5 +1,5 @@
 /// An error in a request to align, distribute or spread views, which are named as in `diagnosticName`.
-package enum PlacementProblem: Hashable, Sendable, CustomStringConvertible {
+package enum PlacementError: Hashable, Sendable, CustomStringConvertible {
   /// An alignment of left or right with leading or trailing, which holds in one direction only.
   case mixedPositions(view: String, position: String, target: String, targetPosition: String)
   /// Two views without a common ancestor, whose coordinates cannot be converted.

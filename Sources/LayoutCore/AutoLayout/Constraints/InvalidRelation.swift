@@ -5,14 +5,14 @@ package import Foundation
 /// UIKit raises an exception for each.
 ///
 /// A horizontal and a vertical position are no reason when a constraint is made: UIKit makes and activates it, and
-/// refuses it only when it is solved; see `ConstraintProblem.acrossAndDown`.
-package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
+/// refuses it only when it is solved; see `ConstraintError.acrossAndDown`.
+package enum InvalidRelation: Hashable, Sendable, CustomStringConvertible {
   /// A first attribute that is none.
   case nothing
   /// A position related to a constant, although positions are relative to other positions.
-  case placeToConstant(first: String)
+  case positionToConstant(first: String)
   /// A width, height or distance related to a position.
-  case sizeToPlace(first: String, second: String)
+  case sizeToPosition(first: String, second: String)
   /// A horizontal position related to a vertical one.
   case acrossAndDown(first: String, second: String)
   /// A leading or trailing edge related to a left or right one.
@@ -23,10 +23,10 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .nothing:
       "The first attribute of a constraint cannot be notAnAttribute."
-    case .placeToConstant(let first):
+    case .positionToConstant(let first):
       "\(first) cannot be related to notAnAttribute, or with a multiplier of 0: a place needs another place that "
         + "it is relative to."
-    case .sizeToPlace(let first, let second):
+    case .sizeToPosition(let first, let second):
       "\(first) cannot be related to \(second): one is a size and the other is a place."
     case .acrossAndDown(let first, let second):
       "\(first) cannot be related to \(second): one goes across and the other down."
@@ -50,8 +50,8 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
     solving first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?,
     multiplier: CGFloat = 1
   ) {
-    if let refusal = ConstraintRefusal(first, second, multiplier: multiplier) {
-      self = refusal
+    if let invalid = InvalidRelation(first, second, multiplier: multiplier) {
+      self = invalid
     } else if let second, second != .notAnAttribute, !first.isSize, first.axis != second.axis {
       self = .acrossAndDown(first: first.name, second: second.name)
     } else {
@@ -70,7 +70,7 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
       return
     }
     for (end, origin) in [(first, firstOrigin), (second, secondOrigin)] {
-      if let end, let origin, let mixed = ConstraintRefusal(place: origin, end) {
+      if let end, let origin, let mixed = InvalidRelation(place: origin, end) {
         self = mixed
         return
       }
@@ -78,15 +78,15 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
     let isSize = first.isSize || firstOrigin != nil
     guard let second, second != .notAnAttribute, isSize || multiplier != 0 else {
       if isSize { return nil }
-      self = .placeToConstant(first: first.name)
+      self = .positionToConstant(first: first.name)
       return
     }
     let secondIsSize = second.isSize || secondOrigin != nil
     if isSize != secondIsSize {
-      self = .sizeToPlace(first: first.name, second: second.name)
+      self = .sizeToPosition(first: first.name, second: second.name)
     } else if isSize {
       return nil
-    } else if let mixed = ConstraintRefusal(place: first, second) {
+    } else if let mixed = InvalidRelation(place: first, second) {
       self = mixed
     } else {
       return nil
