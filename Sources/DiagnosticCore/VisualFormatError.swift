@@ -57,7 +57,7 @@ package struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvert
   /// Returns a character without its invisible scalars, so that the caret is aligned; a blank if there are no others.
   private static func shown(_ character: Character) -> String {
     guard character != "\t" else { return "\t" }
-    let seen = character.unicodeScalars.filter { !$0.isUnseen }
+    let seen = character.unicodeScalars.filter { !$0.isInvisible }
     return seen.isEmpty ? " " : String(String.UnicodeScalarView(seen))
   }
 }

@@ -6,7 +6,7 @@
 package func shellWord(_ word: String) -> String {
   // Some shells replace a word that begins with an equals sign by the path of a program.
   if !word.isEmpty, word.utf8.first != UInt8(ascii: "="), word.utf8.allSatisfy(isPlain) { return word }
-  return word.unicodeScalars.contains { $0 != "\n" && $0.isUnseen } ? printedWord(word) : quotedWord(word)
+  return word.unicodeScalars.contains { $0 != "\n" && $0.isInvisible } ? printedWord(word) : quotedWord(word)
 }
 
 /// Returns the words of a line in which each was written by `shellWord`, or is in single quotes.
@@ -48,7 +48,7 @@ private func printedWord(_ word: String) -> String {
     case "\\": format += #"\\"#
     // Between double quotes, an interactive shell may take the exclamation mark for a reference to its history.
     case "'", "!": format += octal(scalar)
-    case _ where scalar.isUnseen: format += octal(scalar)
+    case _ where scalar.isInvisible: format += octal(scalar)
     default: format.unicodeScalars.append(scalar)
     }
   }

@@ -36,6 +36,6 @@ enum JSONText {
       default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return escapingUnseen(inJSON: quoted) + "\""
+    return escapingInvisible(inJSON: quoted) + "\""
   }
 }

@@ -35,7 +35,7 @@ import Testing
     try #require(read.count == words.count)
     let others = words.indices.filter { !read[$0].elementsEqual(words[$0].utf8) }
     #expect(others.isEmpty)
-    let unseen = lines.indices.filter { lines[$0].unicodeScalars.contains { $0 != "\n" && $0.isUnseen } }
+    let unseen = lines.indices.filter { lines[$0].unicodeScalars.contains { $0 != "\n" && $0.isInvisible } }
     #expect(unseen.isEmpty)
     let unread = words.indices.filter {
       shellWords(in: lines[$0]).map { $0.map(ExactText.init) } != [ExactText(words[$0])]

@@ -9,7 +9,7 @@ import ViewLint
 /// Texts and names of strangers in what the command prints.
 @Suite struct HostileOutputTests {
   /// Whether a terminal would not show a scalar, or would obey it.
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control: scalar != "\n"
     case .format, .lineSeparator, .paragraphSeparator: true
@@ -52,7 +52,7 @@ import ViewLint
     ]
     for (place, result) in results.enumerated() {
       let text = result.outputText + result.errors
-      let unseen = text.unicodeScalars.first(where: Self.isUnseen)
+      let unseen = text.unicodeScalars.first(where: Self.isInvisible)
       #expect(unseen == nil, "\(place)")
       let isEmpty = text.isEmpty
       #expect(!isEmpty, "\(place)")

@@ -74,7 +74,7 @@ extension ReportPage {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Only a number that is not finite can fail, and such times are left out above.
     guard let data = try? encoder.encode(self) else { return "null" }
-    let json = escapingUnseen(inJSON: String(decoding: data, as: UTF8.self))
+    let json = escapingInvisible(inJSON: String(decoding: data, as: UTF8.self))
     return json.replacing("<", by: "\\u003c").replacing(">", by: "\\u003e").replacing("&", by: "\\u0026")
   }
 }

@@ -40,7 +40,7 @@ extension UIFont {
     /// The attributes of a descriptor that have no effect.
     var others: [UIFontDescriptor.AttributeName: OtherAttribute] = [:]
     /// A typeface in place of the one that the other values describe.
-    var typeface: OwnTypeface?
+    var typeface: UniqueTypeface?
 
     /// Creates the values of the system font in the given size and weight.
     init(size: CGFloat, weight: Weight = .regular) {
@@ -52,7 +52,7 @@ extension UIFont {
   /// Creates a font of a typeface of any kind, for the package's own use.
   package convenience init(_ typeface: any Typeface, size: CGFloat) {
     var values = Values(size: size)
-    values.typeface = OwnTypeface(typeface)
+    values.typeface = UniqueTypeface(typeface)
     self.init(values: values)
   }
 
@@ -64,14 +64,14 @@ extension UIFont {
 }
 
 /// A typeface that equals only itself.
-final class OwnTypeface: Hashable, Sendable {
+final class UniqueTypeface: Hashable, Sendable {
   let typeface: any Typeface
 
   init(_ typeface: any Typeface) {
     self.typeface = typeface
   }
 
-  static func == (left: OwnTypeface, right: OwnTypeface) -> Bool { left === right }
+  static func == (left: UniqueTypeface, right: UniqueTypeface) -> Bool { left === right }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

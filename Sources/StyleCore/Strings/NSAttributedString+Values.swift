@@ -39,26 +39,28 @@ extension AttributeContainer {
 
   private typealias Scope = AttributeScopes.UIKitAttributes
 
-  private static let keys: [NSAttributedString.Key: any KnownKey] = [
-    .font: Known<Scope.FontAttribute>(), .paragraphStyle: Known<Scope.ParagraphStyleAttribute>(),
-    .foregroundColor: Known<Scope.ForegroundColorAttribute>(),
-    .backgroundColor: Known<Scope.BackgroundColorAttribute>(), .ligature: Known<Scope.LigatureAttribute>(),
-    .kern: KnownNumber<Scope.KernAttribute>(), .tracking: KnownNumber<Scope.TrackingAttribute>(),
-    .strikethroughStyle: KnownLine<Scope.StrikethroughStyleAttribute>(),
-    .strikethroughColor: Known<Scope.StrikethroughColorAttribute>(),
-    .underlineStyle: KnownLine<Scope.UnderlineStyleAttribute>(),
-    .underlineColor: Known<Scope.UnderlineColorAttribute>(),
-    .strokeColor: Known<Scope.StrokeColorAttribute>(),
-    .strokeWidth: KnownNumber<Scope.StrokeWidthAttribute>(),
-    .baselineOffset: KnownNumber<Scope.BaselineOffsetAttribute>(),
-    .obliqueness: KnownNumber<Scope.ObliquenessAttribute>(),
-    .expansion: KnownNumber<Scope.ExpansionAttribute>(),
-    .link: Known<AttributeScopes.FoundationAttributes.LinkAttribute>(),
+  private static let keys: [NSAttributedString.Key: any BridgedAttribute] = [
+    .font: SharedAttribute<Scope.FontAttribute>(),
+    .paragraphStyle: SharedAttribute<Scope.ParagraphStyleAttribute>(),
+    .foregroundColor: SharedAttribute<Scope.ForegroundColorAttribute>(),
+    .backgroundColor: SharedAttribute<Scope.BackgroundColorAttribute>(),
+    .ligature: SharedAttribute<Scope.LigatureAttribute>(),
+    .kern: NumberAttribute<Scope.KernAttribute>(), .tracking: NumberAttribute<Scope.TrackingAttribute>(),
+    .strikethroughStyle: LineStyleAttribute<Scope.StrikethroughStyleAttribute>(),
+    .strikethroughColor: SharedAttribute<Scope.StrikethroughColorAttribute>(),
+    .underlineStyle: LineStyleAttribute<Scope.UnderlineStyleAttribute>(),
+    .underlineColor: SharedAttribute<Scope.UnderlineColorAttribute>(),
+    .strokeColor: SharedAttribute<Scope.StrokeColorAttribute>(),
+    .strokeWidth: NumberAttribute<Scope.StrokeWidthAttribute>(),
+    .baselineOffset: NumberAttribute<Scope.BaselineOffsetAttribute>(),
+    .obliqueness: NumberAttribute<Scope.ObliquenessAttribute>(),
+    .expansion: NumberAttribute<Scope.ExpansionAttribute>(),
+    .link: SharedAttribute<AttributeScopes.FoundationAttributes.LinkAttribute>(),
   ]
 }
 
 /// A type of attributes that both kinds of attributed strings have.
-private protocol KnownKey: Sendable {
+private protocol BridgedAttribute: Sendable {
   /// Returns the attribute's value for a dictionary.
   func value(in container: AttributeContainer) -> Any?
   /// Sets the attribute to a value from a dictionary, or leaves it if the value is of another type.
@@ -66,7 +68,7 @@ private protocol KnownKey: Sendable {
 }
 
 /// An attribute with the same value in both kinds of strings.
-private struct Known<Key: AttributedStringKey>: KnownKey where Key.Value: Sendable {
+private struct SharedAttribute<Key: AttributedStringKey>: BridgedAttribute where Key.Value: Sendable {
   func value(in container: AttributeContainer) -> Any? { container[Key.self] }
 
   func set(_ value: Any?, in container: inout AttributeContainer) {
@@ -75,7 +77,7 @@ private struct Known<Key: AttributedStringKey>: KnownKey where Key.Value: Sendab
 }
 
 /// A length or a share, for which a dictionary may have any type of number.
-private struct KnownNumber<Key: AttributedStringKey>: KnownKey where Key.Value == CGFloat {
+private struct NumberAttribute<Key: AttributedStringKey>: BridgedAttribute where Key.Value == CGFloat {
   func value(in container: AttributeContainer) -> Any? { container[Key.self] }
 
   func set(_ value: Any?, in container: inout AttributeContainer) {
@@ -84,7 +86,8 @@ private struct KnownNumber<Key: AttributedStringKey>: KnownKey where Key.Value =
 }
 
 /// A line, for which a dictionary has a number.
-private struct KnownLine<Key: AttributedStringKey>: KnownKey where Key.Value == NSUnderlineStyle {
+private struct LineStyleAttribute<Key: AttributedStringKey>: BridgedAttribute
+where Key.Value == NSUnderlineStyle {
   func value(in container: AttributeContainer) -> Any? { container[Key.self]?.rawValue }
 
   func set(_ value: Any?, in container: inout AttributeContainer) {

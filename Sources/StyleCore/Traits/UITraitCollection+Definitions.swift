@@ -109,12 +109,12 @@ extension UITraitCollection.Values {
   }
 
   /// Returns whether a trait has a specified value.
-  func says(_ trait: UITrait) -> Bool {
+  func specifies(_ trait: UITrait) -> Bool {
     guard let system = trait as? any SystemTrait.Type else { return custom.contains(trait) }
-    func isSaid<System: SystemTrait>(_ system: System.Type) -> Bool {
+    func isSpecified<System: SystemTrait>(_ system: System.Type) -> Bool {
       self[keyPath: system.property] != system.defaultValue
     }
-    return isSaid(system)
+    return isSpecified(system)
   }
 
   /// Resets a trait to its unspecified value.

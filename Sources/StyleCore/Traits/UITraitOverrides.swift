@@ -15,7 +15,7 @@ public protocol UITraitOverrides: UIMutableTraits {
 package typealias TraitOverrides = UITraitCollection.Values
 
 extension UITraitCollection.Values: UITraitOverrides {
-  package func contains(_ trait: UITrait) -> Bool { says(trait) }
+  package func contains(_ trait: UITrait) -> Bool { specifies(trait) }
 
   package mutating func remove(_ trait: UITrait) {
     forget(trait)

@@ -79,7 +79,7 @@ extension DependencyGraph: Codable {
   private static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return escapingUnseen(inJSON: String(decoding: try encoder.encode(value), as: UTF8.self))
+    return escapingInvisible(inJSON: String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
   private struct Entry: Encodable {

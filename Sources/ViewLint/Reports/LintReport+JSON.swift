@@ -116,6 +116,6 @@ enum JSONText {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return escapingUnseen(inJSON: String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
+    return escapingInvisible(inJSON: String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
   }
 }

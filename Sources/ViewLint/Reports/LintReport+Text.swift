@@ -40,7 +40,7 @@ extension LintReport {
   private static func oneLine(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
-      if scalar.isUnseen { line += scalar.escape } else { line.unicodeScalars.append(scalar) }
+      if scalar.isInvisible { line += scalar.escape } else { line.unicodeScalars.append(scalar) }
     }
     return line
   }

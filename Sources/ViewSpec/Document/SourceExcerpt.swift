@@ -21,7 +21,7 @@ struct SourceExcerpt: Equatable, Sendable {
     let end = min(scalars.count, start + limit)
     var line = start > 0 ? "…" : ""
     for scalar in scalars[start..<end] {
-      line.unicodeScalars.append(scalar.isUnseen ? " " : scalar)
+      line.unicodeScalars.append(scalar.isInvisible ? " " : scalar)
     }
     if end < scalars.count { line += "…" }
     return [line, String(repeating: " ", count: place - start + (start > 0 ? 1 : 0)) + "^"]

@@ -52,7 +52,7 @@ struct TraceCommand {
   /// Returns a member of the document.
   private func json(_ trace: Trace, of job: PictureJob) -> String {
     let name = try? JSONEncoder().encode(job.location.path)
-    let spec = name.map { escapingUnseen(inJSON: String(decoding: $0, as: UTF8.self)) } ?? "\"\""
+    let spec = name.map { escapingInvisible(inJSON: String(decoding: $0, as: UTF8.self)) } ?? "\"\""
     return "{\"spec\": \(spec), \"scale\": \(job.scale), \"trace\": \(trace.json.dropLast())}"
   }
 }

@@ -36,7 +36,7 @@ struct InspectCommand {
   private func print(_ inspection: Inspection, _ path: String) async {
     if arguments.isJSON {
       guard let layout = inspection.layout else { return await console.result("null") }
-      return await console.result(layout.jsonLines.lazy.map { escapingUnseen(inJSON: $0) })
+      return await console.result(layout.jsonLines.lazy.map { escapingInvisible(inJSON: $0) })
     }
     if arguments.files.count > 1 { await console.result(escapingControls(in: path)) }
     let size = "\(inspection.width)×\(inspection.height) pixels"

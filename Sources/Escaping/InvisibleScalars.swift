@@ -4,7 +4,7 @@ extension Unicode.Scalar {
   /// These are control and format characters (direction marks and tags among them), separators, blanks other than the
   /// common space, noncharacters, and the default ignorable code points of Unicode (fillers, variation selectors),
   /// assigned or not.
-  package var isUnseen: Bool {
+  package var isInvisible: Bool {
     switch value {
     case 0x20...0x7E: return false
     case 0..<0xA1: return true
@@ -36,7 +36,7 @@ package func escapingControls(in text: some StringProtocol, andQuotes: Bool = fa
     case "\r": result += "\\r"
     case "\t": result += "\\t"
     case "\"" where andQuotes: result += "\\\""
-    default: if scalar.isUnseen { result += scalar.escape } else { result.unicodeScalars.append(scalar) }
+    default: if scalar.isInvisible { result += scalar.escape } else { result.unicodeScalars.append(scalar) }
     }
   }
   return result
@@ -72,11 +72,11 @@ package func lineWord(_ text: String) -> String {
 }
 
 /// Returns equivalent JSON with all invisible characters escaped, for a terminal; line feeds between values stay.
-package func escapingUnseen(inJSON json: String) -> String {
+package func escapingInvisible(inJSON json: String) -> String {
   var result = ""
   for scalar in json.unicodeScalars {
     // JSON has no control characters in strings, and only white space between values.
-    guard scalar.value > 0x7E, scalar.isUnseen else {
+    guard scalar.value > 0x7E, scalar.isInvisible else {
       result.unicodeScalars.append(scalar)
       continue
     }

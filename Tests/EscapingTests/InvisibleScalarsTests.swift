@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct UnseenScalarsTests {
+@Suite struct InvisibleScalarsTests {
   @Test(
     arguments: [
       "\u{0}", "\n", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{A0}", "\u{AD}", "\u{34F}", "\u{61C}",
@@ -16,7 +16,7 @@ import Testing
       "\u{E0FFF}",
     ] as [Unicode.Scalar])
   func `what is not seen is escaped`(scalar: Unicode.Scalar) {
-    #expect(scalar.isUnseen)
+    #expect(scalar.isInvisible)
     let escaped = escapingControls(in: "<\(scalar)>")
     #expect(
       escaped.hasPrefix("<\\") && escaped.hasSuffix(">") && escaped.utf8.allSatisfy { 0x20...0x7E ~= $0 })
@@ -28,13 +28,13 @@ import Testing
     ]
       as [Unicode.Scalar])
   func `what is seen stays`(scalar: Unicode.Scalar) {
-    #expect(!scalar.isUnseen)
+    #expect(!scalar.isInvisible)
     #expect(escapingControls(in: String(scalar)).scalars == [scalar])
   }
 
   @Test func `noncharacters are escaped`() {
     for value in [0xFDD0, 0xFFFE, 0xFFFF, 0x1_FFFE, 0x10_FFFF] as [UInt32] {
-      #expect(Unicode.Scalar(value)?.isUnseen == true)
+      #expect(Unicode.Scalar(value)?.isInvisible == true)
     }
   }
 
@@ -61,12 +61,12 @@ import Testing
   @Test func `JSON means the same, and shows all of it`() throws {
     let texts = OddScalars.texts(around: "\"\\/{}")
     let json = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
-    let escaped = escapingUnseen(inJSON: json)
-    let isSeen = !escaped.unicodeScalars.contains(where: \.isUnseen)
+    let escaped = escapingInvisible(inJSON: json)
+    let isSeen = !escaped.unicodeScalars.contains(where: \.isInvisible)
     let isSame =
       try JSONDecoder().decode([String].self, from: Data(escaped.utf8)).map(\.scalars) == texts.map(\.scalars)
     #expect(isSeen && isSame)
-    #expect(escapingUnseen(inJSON: "[\"\u{9B}\u{E0041}é\"\n]") == "[\"\\u009b\\udb40\\udc41é\"\n]")
+    #expect(escapingInvisible(inJSON: "[\"\u{9B}\u{E0041}é\"\n]") == "[\"\\u009b\\udb40\\udc41é\"\n]")
   }
 
   @Test(arguments: [("abc", 3), ("", 0), ("e\u{301}\u{302}", 1), ("a\u{20DD}", 1), ("\u{D4E}x", 2)])
