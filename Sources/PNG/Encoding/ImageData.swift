@@ -11,12 +11,12 @@ struct ImageData: ~Copyable {
   /// A candidate for the tokens of a row, with its approximate cost in sixteenths of a bit.
   private struct Candidate: ~Copyable {
     var filter = RowFilter.none
-    let words: PixelMemory
+    let words: WordBuffer
     var tokens: PixelTokens
     var cost = 0
 
     init(width: Int) {
-      words = PixelMemory(count: width)
+      words = WordBuffer(count: width)
       tokens = PixelTokens(width: width)
     }
   }
@@ -31,10 +31,10 @@ struct ImageData: ~Copyable {
   /// The number of rows so far.
   private var y = 0
   /// The last row in its original form, if its straight pixels, `above`, differ.
-  private let source: PixelMemory
+  private let source: WordBuffer
   private var isSourceAbove = true
-  private var above: PixelMemory
-  private var row: PixelMemory
+  private var above: WordBuffer
+  private var row: WordBuffer
 
   private var words: [UInt32] = []
   private var rows: [TokenRow] = []
@@ -42,18 +42,18 @@ struct ImageData: ~Copyable {
   private var sums: [RowSums] = []
   private var indexSums: [RowSums] = []
 
-  private var colours = ColourTable()
-  private var parser: RowParser
+  private var colours = Palette()
+  private var tokenizer: RowTokenizer
   private var best: Candidate
   private var other: Candidate
   private var isOpaque = true
 
   init(width: Int) {
     self.width = width
-    source = PixelMemory(count: width)
-    above = PixelMemory(count: width)
-    row = PixelMemory(count: width)
-    parser = RowParser(width: width)
+    source = WordBuffer(count: width)
+    above = WordBuffer(count: width)
+    row = WordBuffer(count: width)
+    tokenizer = RowTokenizer(width: width)
     best = Candidate(width: width)
     other = Candidate(width: width)
   }
@@ -86,13 +86,13 @@ struct ImageData: ~Copyable {
     // The approximate maximum number of pixels of one match: 258 bytes.
     let matchPixels = isOpaque ? 86 : 64
     best.filter = .none
-    best.cost = parser.parse(
+    best.cost = tokenizer.tokenize(
       row, y: y, rowsUp: rowsUp, mayBeBytes: !colours.isFull, matchPixels: matchPixels, into: &best.tokens)
     if colours.isFull, best.cost > Self.dearPixel * width {
       for filter in [RowFilter.up, .sub, .paeth] {
         other.filter = filter
         filter.apply(to: row, above: above, into: other.words)
-        other.cost = parser.parse(
+        other.cost = tokenizer.tokenize(
           other.words, y: y, rowsUp: rowsUp, mayBeBytes: false, matchPixels: matchPixels, into: &other.tokens)
         // Unfiltered rows serve as matches for others later.
         if other.cost * (best.filter == .none ? 20 : 16) < best.cost * 16 { swap(&best, &other) }
@@ -101,10 +101,10 @@ struct ImageData: ~Copyable {
     rows.append(TokenRow(filter: best.filter, repeats: count - 1, firstWord: words.count))
     best.tokens.words.append(first: best.tokens.count, to: &words)
     if best.filter == .none {
-      parser.keep(row, best.tokens, at: y)
+      tokenizer.keep(row, best.tokens, at: y)
       sums.append(rowSums)
     } else {
-      parser.keep(best.words, best.tokens, at: y)
+      tokenizer.keep(best.words, best.tokens, at: y)
       sums.append(RowSums(best.words))
     }
   }

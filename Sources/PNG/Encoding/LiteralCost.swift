@@ -2,8 +2,8 @@
 ///
 /// It starts with a distribution that is typical of differences, and learns from each row that is written.
 struct LiteralCost: ~Copyable {
-  private let counts = PixelMemory(count: 256)
-  private let costs = PixelMemory(count: 256)
+  private let counts = WordBuffer(count: 256)
+  private let costs = WordBuffer(count: 256)
   private var total: UInt32 = 256
   private var nextUpdate: UInt32 = 512
 

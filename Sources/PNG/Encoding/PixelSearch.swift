@@ -5,7 +5,7 @@ enum PixelSearch {
   /// Returns the number of pixels that are equal from two positions on, at most `limit`.
   @inline(__always)
   static func commonLength(
-    _ a: borrowing PixelMemory, _ aStart: Int, _ b: borrowing PixelMemory, _ bStart: Int, limit: Int
+    _ a: borrowing WordBuffer, _ aStart: Int, _ b: borrowing WordBuffer, _ bStart: Int, limit: Int
   ) -> Int {
     var count = 0
     while count &+ 8 <= limit {
@@ -28,7 +28,7 @@ enum PixelSearch {
 
   /// Returns the end of the pixels from `start` on, which is at least 1, that equal the one before it.
   @inline(__always)
-  static func endOfRun(_ row: borrowing PixelMemory, from start: Int) -> Int {
+  static func endOfRun(_ row: borrowing WordBuffer, from start: Int) -> Int {
     let value = row[start &- 1]
     let both = UInt64(value) &<< 32 | UInt64(value)
     var x = start

@@ -38,12 +38,12 @@ enum PixelToken {
 /// The tokens of the row that is written.
 struct PixelTokens: ~Copyable {
   /// The words, of which the first `count` are used.
-  let words: PixelMemory
+  let words: WordBuffer
   private(set) var count = 0
   /// The index of the token of the pixels at the end; negative if there are none.
   private var open = -1
 
-  init(width: Int) { words = PixelMemory(count: PixelToken.capacity(width: width)) }
+  init(width: Int) { words = WordBuffer(count: PixelToken.capacity(width: width)) }
 
   mutating func removeAll() { (count, open) = (0, -1) }
 

@@ -6,8 +6,7 @@ enum RowFilter: UInt8 {
   case paeth = 4
 
   /// Filters a row.
-  func apply(to row: borrowing PixelMemory, above: borrowing PixelMemory, into output: borrowing PixelMemory)
-  {
+  func apply(to row: borrowing WordBuffer, above: borrowing WordBuffer, into output: borrowing WordBuffer) {
     let width = row.count
     switch self {
     case .none:

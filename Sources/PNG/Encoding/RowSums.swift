@@ -12,7 +12,7 @@ struct RowSums: Equatable {
   var placedAlphas = 0
 
   /// Creates the sums of a row.
-  init(_ row: borrowing PixelMemory) {
+  init(_ row: borrowing WordBuffer) {
     var x = 0
     while x &+ 8 <= row.count {
       let steps = min(Self.steps, (row.count &- x) / 8)
@@ -36,7 +36,7 @@ struct RowSums: Equatable {
   /// A sum is added to the sum of sums once for each step after its pixels, so that no multiplication by an index is
   /// needed.
   @inline(__always)
-  private mutating func add(_ row: borrowing PixelMemory, from start: Int, steps: Int) {
+  private mutating func add(_ row: borrowing WordBuffer, from start: Int, steps: Int) {
     let halves: UInt32 = 0xFF_00FF
     var (even, odd) = (SIMD8<UInt32>(), SIMD8<UInt32>())
     var (evenSums, oddSums) = (SIMD8<UInt32>(), SIMD8<UInt32>())

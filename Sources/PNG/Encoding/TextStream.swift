@@ -59,25 +59,25 @@ enum TextStream {
   private static func tokens(of bytes: [UInt8]) -> [Token] {
     var tokens: [Token] = []
     tokens.reserveCapacity(bytes.count / 4)
-    var places = Places(count: bytes.count)
+    var table = HashTable(count: bytes.count)
     var index = 0
     while index < bytes.count {
-      let match = places.longestMatch(at: index, in: bytes)
+      let match = table.longestMatch(at: index, in: bytes)
       guard match.length >= 4 else {
         tokens.append(Token(length: 0, value: UInt16(bytes[index])))
-        places.add(index, in: bytes)
+        table.add(index, in: bytes)
         index += 1
         continue
       }
       tokens.append(Token(length: UInt16(match.length), value: UInt16(match.distance - 1)))
-      for place in index..<index + match.length { places.add(place, in: bytes) }
+      for place in index..<index + match.length { table.add(place, in: bytes) }
       index += match.length
     }
     return tokens
   }
 
   /// The positions of four bytes by their values.
-  private struct Places {
+  private struct HashTable {
     /// The last position of bytes with a hash, and for each position the one before with the same; −1 if there is none.
     private var last = [Int32](repeating: -1, count: 1 << 13)
     private var before: [Int32]
@@ -88,7 +88,7 @@ enum TextStream {
 
     mutating func add(_ place: Int, in bytes: [UInt8]) {
       guard place + 4 <= bytes.count else { return }
-      let hash = Places.hash(bytes, place)
+      let hash = HashTable.hash(bytes, place)
       before[place] = last[hash]
       last[hash] = Int32(place)
     }
@@ -97,7 +97,7 @@ enum TextStream {
       var best = (length: 0, distance: 0)
       guard place + 4 <= bytes.count else { return best }
       let limit = min(258, bytes.count - place)
-      var candidate = Int(last[Places.hash(bytes, place)])
+      var candidate = Int(last[HashTable.hash(bytes, place)])
       for _ in 0..<chain {
         guard candidate >= 0, place - candidate <= window else { break }
         var length = 0

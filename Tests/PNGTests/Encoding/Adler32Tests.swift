@@ -24,7 +24,7 @@ struct Adler32Tests {
       Array(repeating: UInt32.max, count: width),
       (0..<width).map { _ in .random(in: 0 ... .max, using: &generator) },
     ] {
-      let row = PixelMemory(count: width)
+      let row = WordBuffer(count: width)
       for x in 0..<width { row[x] = pixels[x] }
       let sums = RowSums(row)
       for channels in [3, 4] {

@@ -6,7 +6,7 @@ internal import Raster
 /// Indices are computed by the encoder, never read from its input; debug builds check each. Checks in release take half
 /// as many instructions again for a page of text, three quarters for cards; arrays, which the compiler copied in
 /// addition, more. Red is the lowest byte of a pixel: machines are little-endian.
-@safe struct PixelMemory: ~Copyable {
+@safe struct WordBuffer: ~Copyable {
   let count: Int
   private let base: UnsafeMutablePointer<UInt32>
 
@@ -47,7 +47,7 @@ internal import Raster
 
   /// Copies words to other memory.
   @inline(__always)
-  func copy(_ places: Range<Int>, to other: borrowing PixelMemory, at start: Int) {
+  func copy(_ places: Range<Int>, to other: borrowing WordBuffer, at start: Int) {
     assert(
       places.lowerBound >= 0 && places.upperBound <= count && start >= 0
         && start + places.count <= other.count)

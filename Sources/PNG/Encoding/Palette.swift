@@ -1,5 +1,5 @@
 /// The colours of a picture in the order of their appearance, as long as there are at most 256.
-struct ColourTable {
+struct Palette {
   private(set) var colours: [UInt32] = []
   private var slots = [Int16](repeating: -1, count: 1 << 11)
 
@@ -36,7 +36,7 @@ struct ColourTable {
 
   /// Inserts a row's colours, and returns the checksum's sums of their indices, which are invalid once the table is
   /// full.
-  mutating func take(_ row: borrowing PixelMemory) -> RowSums {
+  mutating func take(_ row: borrowing WordBuffer) -> RowSums {
     var sums = RowSums()
     var x = 0
     while x < row.count {

@@ -1,11 +1,11 @@
-/// A parser from rows of pixels to tokens: as runs, as copies of the row above, or as copies of earlier pixels.
+/// A tokenizer of rows of pixels: as runs, as copies of the row above, or as copies of earlier pixels.
 ///
 /// Pixels that equal the one to the left or the row above are skipped eight at a step, and once: 12 instructions a
 /// pixel in cards, 20 in a page of text. Searching longer copies where 8 pixels are a run or 32 equal those above takes
 /// 4 % more, for one byte in 600.
-struct RowParser: ~Copyable {
-  private var history: PixelHistory
-  private let places: PixelPlaces
+struct RowTokenizer: ~Copyable {
+  private var window: SlidingWindow
+  private let matchFinder: MatchFinder
   private var literalCost = LiteralCost()
 
   /// The costs in sixteenths of a bit.
@@ -19,17 +19,17 @@ struct RowParser: ~Copyable {
   }
 
   init(width: Int) {
-    history = PixelHistory(width: width)
-    places = PixelPlaces(history)
+    window = SlidingWindow(width: width)
+    matchFinder = MatchFinder(window)
   }
 
   /// Records the final form of row `y` of the file.
-  mutating func keep(_ row: borrowing PixelMemory, _ tokens: borrowing PixelTokens, at y: Int) {
+  mutating func keep(_ row: borrowing WordBuffer, _ tokens: borrowing PixelTokens, at y: Int) {
     literalCost.learn(tokens)
-    history.keep(row, at: y)
+    window.keep(row, at: y)
   }
 
-  /// Parses row `y`, and returns its approximate cost in sixteenths of a bit.
+  /// Tokenizes row `y`, and returns its approximate cost in sixteenths of a bit.
   ///
   /// If pixels may yet become single bytes, no run or copy is shorter than a match may be, and zeros are a colour like
   /// others.
@@ -41,14 +41,14 @@ struct RowParser: ~Copyable {
   ///   - mayBeBytes: Whether or not pixels may yet become single bytes.
   ///   - matchPixels: The approximate maximum number of pixels of one match.
   ///   - tokens: The tokens of the row.
-  func parse(
-    _ row: borrowing PixelMemory, y: Int, rowsUp: Int, mayBeBytes: Bool, matchPixels: Int,
+  func tokenize(
+    _ row: borrowing WordBuffer, y: Int, rowsUp: Int, mayBeBytes: Bool, matchPixels: Int,
     into tokens: inout PixelTokens
   ) -> Int {
     tokens.removeAll()
     let (leastRun, leastCopy) = mayBeBytes ? (3, 3) : (1, 2)
-    let hasAbove = history.reaches(rows: rowsUp, from: y)
-    let above = history.start(of: y &- rowsUp)
+    let hasAbove = window.reaches(rows: rowsUp, from: y)
+    let above = window.start(of: y &- rowsUp)
     let width = row.count
     // The ends of the pixels that equal the one to the left and the row above, as far as they are known.
     var (runEnd, aboveEnd) = (0, 0)
@@ -76,21 +76,21 @@ struct RowParser: ~Copyable {
         continue
       }
       var up = 0
-      if hasAbove, value == history[above &+ x] {
-        if aboveEnd <= x { aboveEnd = x &+ history.commonLength(row, x, above: above) }
+      if hasAbove, value == window[above &+ x] {
+        if aboveEnd <= x { aboveEnd = x &+ window.commonLength(row, x, above: above) }
         up = aboveEnd &- x
       }
       if run < 8, up < 32, x &+ 4 <= width {
-        let match = places.match(row, x, y, history)
+        let match = matchFinder.match(row, x, y, window)
         if match.count >= leastCopy, match.count > max(up, run) &+ 2 {
           // Back over pixels that were literals.
-          let back = history.commonLength(before: x, row, y, match, limit: tokens.pixelsAtEnd)
+          let back = window.commonLength(before: x, row, y, match, limit: tokens.pixelsAtEnd)
           for place in x &- back..<x { cost &-= literalCost.cost(row[place]) }
           if back > 0 { tokens.removePixels(back) }
           let count = Self.end(ofCopy: match.count, row, x, matchPixels)
           tokens.copy(count &+ back, rows: match.rows, offset: match.x &- x)
           cost &+= Cost.copy &+ 3 &* count
-          places.remember(x &+ 1..<max(x &+ 1, min(x &+ count, width &- 3)), row, y, history)
+          matchFinder.remember(x &+ 1..<max(x &+ 1, min(x &+ count, width &- 3)), row, y, window)
           x &+= count
           continue
         }
@@ -110,7 +110,7 @@ struct RowParser: ~Copyable {
       }
       let pixelCost = literalCost.cost(value)
       if !mayBeBytes {
-        let match = places.matchOfOne(row, x, y, history, isWanted: pixelCost > Cost.dearPixel)
+        let match = matchFinder.matchOfOne(row, x, y, window, isWanted: pixelCost > Cost.dearPixel)
         if match.count > 0 {
           tokens.copy(match.count, rows: match.rows, offset: match.x &- x)
           cost &+= Cost.copy
@@ -129,7 +129,7 @@ struct RowParser: ~Copyable {
   ///
   /// That takes 10 bits more for its distance: 9 % fewer bytes for cards.
   @inline(__always)
-  private static func end(ofCopy count: Int, _ row: borrowing PixelMemory, _ x: Int, _ matchPixels: Int)
+  private static func end(ofCopy count: Int, _ row: borrowing WordBuffer, _ x: Int, _ matchPixels: Int)
     -> Int
   {
     var part = matchPixels

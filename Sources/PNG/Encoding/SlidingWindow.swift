@@ -6,11 +6,11 @@ struct PixelMatch {
 }
 
 /// The rows that a copy may refer to: those in the last 32 KiB of the file, in their filtered form.
-struct PixelHistory: ~Copyable {
+struct SlidingWindow: ~Copyable {
   let width: Int
   /// The mask of row numbers, whose successor is a power of two; 0 if rows are too wide to be of use.
   let mask: Int
-  private let words: PixelMemory
+  private let words: WordBuffer
   /// The row of the file in each slot; -1 if there is none.
   private var rows: [Int]
   /// The number of bits of a number from 0 to the width.
@@ -24,7 +24,7 @@ struct PixelHistory: ~Copyable {
     var capacity = 1
     while capacity < 64, capacity * (1 + 4 * width) <= Self.window { capacity *= 2 }
     mask = capacity - 1
-    words = PixelMemory(count: capacity > 1 ? capacity * width : 0)
+    words = WordBuffer(count: capacity > 1 ? capacity * width : 0)
     rows = Array(repeating: -1, count: capacity)
   }
 
@@ -32,7 +32,7 @@ struct PixelHistory: ~Copyable {
   var capacity: Int { words.count }
 
   /// Keeps row `y` of the file.
-  mutating func keep(_ row: borrowing PixelMemory, at y: Int) {
+  mutating func keep(_ row: borrowing WordBuffer, at y: Int) {
     guard mask > 0 else { return }
     rows[y & mask] = y
     row.copy(0..<width, to: words, at: start(of: y))
@@ -55,7 +55,7 @@ struct PixelHistory: ~Copyable {
 
   /// Returns the number of pixels from `x` on that equal those above, of a row that is kept at `start`.
   @inline(__always)
-  func commonLength(_ row: borrowing PixelMemory, _ x: Int, above start: Int) -> Int {
+  func commonLength(_ row: borrowing WordBuffer, _ x: Int, above start: Int) -> Int {
     PixelSearch.commonLength(row, x, words, start &+ x, limit: width &- x)
   }
 
@@ -80,7 +80,7 @@ struct PixelHistory: ~Copyable {
 
   /// Returns the match from `x` on in row `y` with the pixels of a code, if they are near enough.
   @inline(__always)
-  func match(_ code: UInt32, _ row: borrowing PixelMemory, _ x: Int, _ y: Int) -> PixelMatch {
+  func match(_ code: UInt32, _ row: borrowing WordBuffer, _ x: Int, _ y: Int) -> PixelMatch {
     let (oldX, up) = decode(code, from: y)
     if up == 0 {
       guard oldX < x, isNear(rows: 0, offset: oldX &- x) else { return PixelMatch() }
@@ -98,7 +98,7 @@ struct PixelHistory: ~Copyable {
 
   /// Returns the number of pixels before `x`, at most `limit`, that equal those before a match.
   @inline(__always)
-  func commonLength(before x: Int, _ row: borrowing PixelMemory, _ y: Int, _ match: PixelMatch, limit: Int)
+  func commonLength(before x: Int, _ row: borrowing WordBuffer, _ y: Int, _ match: PixelMatch, limit: Int)
     -> Int
   {
     let limit = min(limit, match.x)

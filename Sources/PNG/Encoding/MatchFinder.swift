@@ -3,61 +3,61 @@
 /// Four pixels indicate a good match, two a fair one; of four, the position before the last is tried, too: a fifth
 /// fewer bytes for slanted gradients. A copy of a single pixel is worthwhile if its colour is rare: 6 % fewer bytes for
 /// text.
-struct PixelPlaces: ~Copyable {
-  private let ones = PixelMemory(count: 1 << bits)
-  private let pairs = PixelMemory(count: 1 << bits)
-  private let fours = PixelMemory(count: 1 << bits)
+struct MatchFinder: ~Copyable {
+  private let ones = WordBuffer(count: 1 << bits)
+  private let pairs = WordBuffer(count: 1 << bits)
+  private let fours = WordBuffer(count: 1 << bits)
   /// The earlier position of each kept pixel's four.
-  private let earlier: PixelMemory
+  private let earlier: WordBuffer
 
   private static let bits: UInt32 = 13
   /// The length of a match beyond which no better one is searched.
   private static let goodLength = 64
 
-  init(_ history: borrowing PixelHistory) { earlier = PixelMemory(count: history.capacity) }
+  init(_ window: borrowing SlidingWindow) { earlier = WordBuffer(count: window.capacity) }
 
   /// Returns the longest match found from `x` on, which must be followed by three more pixels, and records them.
   @inline(__always)
-  func match(_ row: borrowing PixelMemory, _ x: Int, _ y: Int, _ history: borrowing PixelHistory)
+  func match(_ row: borrowing WordBuffer, _ x: Int, _ y: Int, _ window: borrowing SlidingWindow)
     -> PixelMatch
   {
     let (pair, four) = Self.slots(row, x)
     let (pairCode, fourCode) = (pairs[pair], fours[four])
-    remember(pair, four, x, y, history)
-    var best = history.match(fourCode, row, x, y)
-    if best.count < 4 { best = Self.longer(best, history.match(pairCode, row, x, y)) }
-    guard best.count < Self.goodLength, history.mask > 0 else { return best }
-    let (oldX, up) = history.decode(fourCode, from: y)
-    guard up <= history.mask else { return best }
-    return Self.longer(best, history.match(earlier[history.start(of: y &- up) &+ oldX], row, x, y))
+    remember(pair, four, x, y, window)
+    var best = window.match(fourCode, row, x, y)
+    if best.count < 4 { best = Self.longer(best, window.match(pairCode, row, x, y)) }
+    guard best.count < Self.goodLength, window.mask > 0 else { return best }
+    let (oldX, up) = window.decode(fourCode, from: y)
+    guard up <= window.mask else { return best }
+    return Self.longer(best, window.match(earlier[window.start(of: y &- up) &+ oldX], row, x, y))
   }
 
   /// Records the pixel at `x`, and returns its match if that is wanted.
   @inline(__always)
   func matchOfOne(
-    _ row: borrowing PixelMemory, _ x: Int, _ y: Int, _ history: borrowing PixelHistory, isWanted: Bool
+    _ row: borrowing WordBuffer, _ x: Int, _ y: Int, _ window: borrowing SlidingWindow, isWanted: Bool
   ) -> PixelMatch {
     let slot = Int((row[x] &* 0x9E37_79B1) &>> (32 &- Self.bits))
     let code = ones[slot]
-    ones[slot] = history.code(x, y)
-    return isWanted ? history.match(code, row, x, y) : PixelMatch()
+    ones[slot] = window.code(x, y)
+    return isWanted ? window.match(code, row, x, y) : PixelMatch()
   }
 
   /// Records the positions at which the colour changes.
   @inline(__always)
   func remember(
-    _ places: Range<Int>, _ row: borrowing PixelMemory, _ y: Int, _ history: borrowing PixelHistory
+    _ places: Range<Int>, _ row: borrowing WordBuffer, _ y: Int, _ window: borrowing SlidingWindow
   ) {
     for x in places where row[x] != row[x &- 1] {
       let (pair, four) = Self.slots(row, x)
-      remember(pair, four, x, y, history)
+      remember(pair, four, x, y, window)
     }
   }
 
   @inline(__always)
-  private func remember(_ pair: Int, _ four: Int, _ x: Int, _ y: Int, _ history: borrowing PixelHistory) {
-    let code = history.code(x, y)
-    if history.mask > 0 { earlier[history.start(of: y) &+ x] = fours[four] }
+  private func remember(_ pair: Int, _ four: Int, _ x: Int, _ y: Int, _ window: borrowing SlidingWindow) {
+    let code = window.code(x, y)
+    if window.mask > 0 { earlier[window.start(of: y) &+ x] = fours[four] }
     pairs[pair] = code
     fours[four] = code
   }
@@ -68,7 +68,7 @@ struct PixelPlaces: ~Copyable {
   }
 
   @inline(__always)
-  private static func slots(_ row: borrowing PixelMemory, _ x: Int) -> (pair: Int, four: Int) {
+  private static func slots(_ row: borrowing WordBuffer, _ x: Int) -> (pair: Int, four: Int) {
     let pair = mix(row[x], row[x &+ 1])
     let four = mix(pair &+ row[x &+ 2], row[x &+ 3])
     return (Int(pair &>> (32 &- bits)), Int(four &>> (32 &- bits)))
