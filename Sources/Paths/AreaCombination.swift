@@ -16,9 +16,9 @@ struct AreaCombination {
   ///
   /// It must be false where both numbers are 0.
   init(_ first: [[Node]], _ second: [[Node]], isInside: (_ first: Int, _ second: Int) -> Bool) {
-    var parting = PolygonParting(first + second)
-    let groups = parting.groups()
-    var work = parting.work
+    var partition = PolygonPartition(first + second)
+    let groups = partition.groups()
+    var work = partition.work
     var found: [AreaArrangement.Outline] = []
     for group in groups {
       let arrangement = AreaArrangement(
@@ -35,7 +35,7 @@ struct AreaCombination {
 }
 
 /// An algorithm that separates polygons at gaps between them.
-private struct PolygonParting {
+private struct PolygonPartition {
   private struct Box {
     var index: Int
     var columns: ClosedRange<Int64>
@@ -55,7 +55,7 @@ private struct PolygonParting {
   }
 
   /// A set of polygons to be separated from side to side, or from top to bottom.
-  private struct Lot {
+  private struct PolygonSet {
     var boxes: [Box]
     var byColumns: Bool
     /// Whether or not the other direction has no gap.
@@ -63,27 +63,27 @@ private struct PolygonParting {
   }
 
   private(set) var work = 0
-  private var lots: [Lot]
+  private var sets: [PolygonSet]
 
   init(_ polygons: [[AreaArrangement.Node]]) {
     let boxes = polygons.enumerated().compactMap { Box($0.element, index: $0.offset) }
-    lots = [Lot(boxes: boxes, byColumns: true, isLast: false)]
+    sets = [PolygonSet(boxes: boxes, byColumns: true, isLast: false)]
   }
 
   /// Returns the indices of polygons that cannot be separated from each other, in order in each group.
   mutating func groups() -> [[Int]] {
     var groups: [[Int]] = []
-    while let lot = lots.popLast() {
-      if lot.boxes.count < 2 {
-        if let box = lot.boxes.first { groups.append([box.index]) }
+    while let set = sets.popLast() {
+      if set.boxes.count < 2 {
+        if let box = set.boxes.first { groups.append([box.index]) }
         continue
       }
-      work += lot.boxes.count
-      let parts = parted(lot.boxes, byColumns: lot.byColumns)
-      if parts.count == 1, lot.isLast {
-        groups.append(lot.boxes.map(\.index).sorted())
+      work += set.boxes.count
+      let parts = parted(set.boxes, byColumns: set.byColumns)
+      if parts.count == 1, set.isLast {
+        groups.append(set.boxes.map(\.index).sorted())
       } else {
-        for boxes in parts { lots.append(Lot(boxes: boxes, byColumns: !lot.byColumns, isLast: true)) }
+        for boxes in parts { sets.append(PolygonSet(boxes: boxes, byColumns: !set.byColumns, isLast: true)) }
       }
     }
     return groups

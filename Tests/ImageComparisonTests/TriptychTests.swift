@@ -171,7 +171,7 @@ struct TriptychTests {
     // The sides alone matter.
     let union = PictureUnion(Bitmap(width: width, height: 0), Bitmap(width: 0, height: height))
     let box = width > 9000 ? Difference.Box(x: 8999, y: 8999, width: 2, height: 2) : nil
-    let part = TriptychPart(of: union, around: box)
+    let part = TriptychCrop(of: union, around: box)
     #expect(part.columns == columns && part.rows == rows)
     #expect(part.isAll == (columns.count == width && rows.count == height))
   }

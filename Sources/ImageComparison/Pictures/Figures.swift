@@ -44,15 +44,15 @@ struct Figures {
     return figures.reduce(max(figures.count - 1, 0) * gap) { $0 + height(of: $1, caption: $1.caption.height) }
   }
 
-  /// Places the figures on a card, from (`left`, `top`) on.
-  func put(on card: inout Card, x left: Int, y top: Int) {
+  /// Places the figures on a montage, from (`left`, `top`) on.
+  func put(on montage: inout Montage, x left: Int, y top: Int) {
     var (x, y) = (left, top)
     for figure in figures {
-      card.put(figure.caption, x: x, y: y)
+      montage.put(figure.caption, x: x, y: y)
       let caption = isColumn ? figure.caption.height : captionHeight
       let (width, height) = (figure.picture.width + 2 * frame, figure.picture.height + 2 * frame)
-      card.fill(Pixel(level: 160), x: x, y: y + caption + captionGap, width: width, height: height)
-      card.put(figure.picture, x: x + frame, y: y + caption + captionGap + frame)
+      montage.fill(Pixel(level: 160), x: x, y: y + caption + captionGap, width: width, height: height)
+      montage.put(figure.picture, x: x + frame, y: y + caption + captionGap + frame)
       if isColumn {
         y += self.height(of: figure, caption: caption) + gap
       } else {

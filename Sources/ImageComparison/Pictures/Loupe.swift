@@ -37,10 +37,10 @@ public struct Loupe: Sendable, Equatable {
     self.reference = Self.enlarged(reference, columns, rows, marks)
     self.actual = Self.enlarged(actual, columns, rows, marks)
     let gap = Self.magnification
-    var card = Card(width: 2 * self.reference.width + gap, height: self.reference.height)
-    card.put(self.reference, x: 0, y: 0)
-    card.put(self.actual, x: self.reference.width + gap, y: 0)
-    bitmap = card.bitmap
+    var montage = Montage(width: 2 * self.reference.width + gap, height: self.reference.height)
+    montage.put(self.reference, x: 0, y: 0)
+    montage.put(self.actual, x: self.reference.width + gap, y: 0)
+    bitmap = montage.bitmap
   }
 
   /// Returns the visible range along an axis of a length.

@@ -27,34 +27,34 @@ public struct Triptych: Sendable, Equatable {
     let scale = max(1, min(scale, 3))
     let clusters = DifferenceClusters(of: actual, with: reference, ignoring: areas)
     let union = PictureUnion(actual, reference)
-    let part = TriptychPart(of: union, around: clusters.clusters.first?.focus)
-    let words = TriptychWords(
-      union: union, clusters: clusters, part: part, hasIgnoredAreas: !areas.isEmpty)
+    let crop = TriptychCrop(of: union, around: clusters.clusters.first?.focus)
+    let captions = TriptychCaptions(
+      union: union, clusters: clusters, crop: crop, hasIgnoredAreas: !areas.isEmpty)
     let loupe = clusters.clusters.first.map { Loupe(of: actual, with: reference, around: $0.focus) }
     func figures(_ words: [[String]], _ pictures: [Bitmap], isColumn: Bool) -> Figures {
       Figures(
         figures: zip(words, pictures).map { Figure($0, $1, scale: scale) }, isColumn: isColumn, scale: scale)
     }
-    let panels = part.panels(of: union, ignoring: areas, loupe: loupe?.box, scale: scale)
-    let isWide = 2 * part.columns.count > 3 * part.rows.count
-    var sections = [figures(words.panels, panels, isColumn: isWide)]
+    let panels = crop.panels(of: union, ignoring: areas, loupe: loupe?.box, scale: scale)
+    let isWide = 2 * crop.columns.count > 3 * crop.rows.count
+    var sections = [figures(captions.panels, panels, isColumn: isWide)]
     if let loupe {
-      sections.append(figures(words.loupe(loupe.box), [loupe.reference, loupe.actual], isColumn: false))
+      sections.append(figures(captions.loupe(loupe.box), [loupe.reference, loupe.actual], isColumn: false))
     }
-    bitmap = Self.card(sections, scale: scale)
+    bitmap = Self.montage(sections, scale: scale)
   }
 
   /// Returns the sections below each other, with margins as wide as the gaps between them.
-  private static func card(_ sections: [Figures], scale: Int) -> Bitmap {
+  private static func montage(_ sections: [Figures], scale: Int) -> Bitmap {
     let gap = Figures.gap(scale: scale)
-    var card = Card(
+    var montage = Montage(
       width: (sections.map(\.width).max() ?? 0) + 2 * gap,
       height: sections.reduce(gap) { $0 + $1.height + gap })
     var y = gap
     for section in sections {
-      section.put(on: &card, x: gap, y: y)
+      section.put(on: &montage, x: gap, y: y)
       y += section.height + gap
     }
-    return card.bitmap
+    return montage.bitmap
   }
 }

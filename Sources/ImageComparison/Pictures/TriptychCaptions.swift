@@ -1,15 +1,15 @@
 internal import Raster
 
 /// The captions above a triptych's pictures, as lists of lines.
-struct TriptychWords {
+struct TriptychCaptions {
   let union: PictureUnion
   let clusters: DifferenceClusters
-  let part: TriptychPart
+  let crop: TriptychCrop
   let hasIgnoredAreas: Bool
 
   /// The captions of the reference, the difference and the actual picture.
   var panels: [[String]] {
-    let part = part.isAll ? [] : ["of it " + Self.place(part.columns, part.rows)]
+    let part = crop.isAll ? [] : ["of it " + Self.place(crop.columns, crop.rows)]
     return [["reference \(referenceSize)"] + part, difference, ["actual \(actualSize)"] + part]
   }
 

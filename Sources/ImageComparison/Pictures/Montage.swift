@@ -1,7 +1,7 @@
 internal import Raster
 
 /// A white picture that others are placed on, each at whole pixels; composited row by row.
-struct Card {
+struct Montage {
   let width: Int
   let height: Int
   private var parts: [Part] = []
@@ -23,21 +23,21 @@ struct Card {
     (self.width, self.height) = (width, height)
   }
 
-  /// Draws a picture, which is entirely on the card, over the present content.
+  /// Draws a picture, which is entirely on the montage, over the present content.
   mutating func put(_ picture: Bitmap, x: Int, y: Int) {
     parts.append(
       Part(x: x, y: y, width: picture.width, height: picture.height, content: .picture(picture)))
   }
 
-  /// Fills a box, which is entirely on the card.
+  /// Fills a box, which is entirely on the montage.
   mutating func fill(_ pixel: Pixel, x: Int, y: Int, width: Int, height: Int) {
     parts.append(Part(x: x, y: y, width: width, height: height, content: .fill(pixel)))
   }
 
   var bitmap: Bitmap {
     let blank = [Pixel](repeating: .white, count: width)
-    var (card, row) = (Bitmap(width: width, height: 0), blank)
-    card.reserveRows(height)
+    var (montage, row) = (Bitmap(width: width, height: 0), blank)
+    montage.reserveRows(height)
     for y in 0..<height {
       row = blank
       for part in parts where part.y <= y && y < part.y + part.height {
@@ -49,8 +49,8 @@ struct Card {
           row.replaceSubrange(part.x..<part.x + part.width, with: picture.pixels[start..<start + part.width])
         }
       }
-      card.append(row.span, repeated: 1)
+      montage.append(row.span, repeated: 1)
     }
-    return card
+    return montage
   }
 }

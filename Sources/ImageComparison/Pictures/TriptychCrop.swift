@@ -1,7 +1,7 @@
 internal import Raster
 
 /// The part of its bitmaps that a triptych shows: all, unless they are very large.
-struct TriptychPart {
+struct TriptychCrop {
   /// The maximum number of pixels along the longer and the shorter side.
   private static let limits = (longer: 8192, shorter: 3072)
 
