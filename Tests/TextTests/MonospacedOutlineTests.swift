@@ -2,7 +2,7 @@ import Paths
 import Testing
 import Text
 
-/// The shapes that signs keep in the monospaced cut though they are wider than its cells.
+/// The shapes that signs keep in the monospaced instance though they are wider than its cells.
 @Suite struct MonospacedOutlineTests {
   private static let weights = [-0.8, 0, 0.4, 0.62]
 

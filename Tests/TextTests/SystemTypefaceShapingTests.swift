@@ -24,7 +24,7 @@ import Text
   }
 
   @Test(
-    "All glyphs of the monospaced cut have the advance 1266/2048, and pairs are not kerned",
+    "All glyphs of the monospaced instance have the advance 1266/2048, and pairs are not kerned",
     arguments: [-0.8, 0, 0.62])
   func monospaced(weight: Double) {
     let face = SystemTypeface(weight: weight, isMonospaced: true)

@@ -178,11 +178,11 @@ struct SymbolSketch {
 
   /// Returns the outlines of letters, in the middle of the grid.
   private func letters(_ text: String) -> Path {
-    let cut = Cut(weight: weight, stretch: 1)
+    let instance = FontInstance(weight: weight, stretch: 1)
     var path = Path()
     var x = 0.0
     for scalar in text.unicodeScalars {
-      guard let sketch = cut.sketch(scalar) else { continue }
+      guard let sketch = instance.sketch(scalar) else { continue }
       path.append(sketch.path.mapped(by: .translation(x: x, y: 0)))
       x += sketch.advance
     }

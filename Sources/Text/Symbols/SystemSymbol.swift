@@ -60,13 +60,15 @@ public struct SystemSymbol: Sendable {
     var scale: Scale
   }
 
-  private static let drawn = Mutex(DrawnSymbols())
+  private static let drawn = Mutex(SymbolCache())
 
   fileprivate init?(_ key: Key) {
     let factor = key.scale.factor
     // Small symbols have wider strokes for their size, large ones narrower: on the screen the difference is smaller.
     // Heavy strokes grow by three quarters of the growth of stems, since symbols have less room.
-    let (regular, own) = (Cut(weight: 0, stretch: 1).stem, Cut(weight: key.weight, stretch: 1).stem)
+    let (regular, own) = (
+      FontInstance(weight: 0, stretch: 1).stem, FontInstance(weight: key.weight, stretch: 1).stem
+    )
     let stem = (own > regular ? regular + 0.75 * (own - regular) : own) * 17 / 1024
     let name = SymbolName(key.name)
     var sketch = SymbolSketch(
@@ -86,13 +88,13 @@ public struct SystemSymbol: Sendable {
 }
 
 /// The requested symbols, each drawn once, and the names that have none.
-private struct DrawnSymbols {
+private struct SymbolCache {
   private static let capacity = 1_024
   private var symbols: [SystemSymbol.Key: SystemSymbol?] = [:]
 
   mutating func symbol(_ key: SystemSymbol.Key) -> SystemSymbol? {
     if let symbol = symbols[key] { return symbol }
-    if symbols.count >= DrawnSymbols.capacity { symbols.removeAll() }
+    if symbols.count >= SymbolCache.capacity { symbols.removeAll() }
     let symbol = SystemSymbol(key)
     symbols[key] = .some(symbol)
     return symbol

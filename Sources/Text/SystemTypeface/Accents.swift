@@ -3,9 +3,9 @@ import Paths
 /// The marks on letters, drawn about x = 0, those above in their position on an x.
 extension Sketch {
   /// The lower edge of marks above.
-  private static let low = Cut.x + 62
+  private static let low = FontInstance.x + 62
   /// The upper edge of most marks above, which is higher in heavy weights, whose strokes need the room.
-  private var high: Double { Cut.x + 188 + 20 * cut.boldness }
+  private var high: Double { FontInstance.x + 188 + 20 * instance.boldness }
 
   /// Draws a combining mark; returns false for any other scalar.
   mutating func drawMark(_ mark: Unicode.Scalar) -> Bool {
@@ -26,7 +26,7 @@ extension Sketch {
       let size = v * 1.04 + 10
       for side in [-1.0, 1] { dot(side * (size / 2 + 36 + v * 0.12), low + 48 + v * 0.2, size) }
     case 0x309:
-      let high = Cut.x + 188
+      let high = FontInstance.x + 188
       var hook = Spine(-44, high - 10, .towards(0.5, 1), share: 0.84)
       hook.to(0, high + 22, .right, tension: 0.5)
       hook.to(52, high - 26, .down)
@@ -71,7 +71,7 @@ extension Sketch {
   private mutating func smallComma() {
     v *= 0.84
     comma(-point / 2, 0)
-    path = path.mapped(by: .scale(x: 0.8, y: 0.76 - 0.12 * cut.boldness))
+    path = path.mapped(by: .scale(x: 0.8, y: 0.76 - 0.12 * instance.boldness))
   }
 
   /// Flips a mark above vertically, in its place.
@@ -95,14 +95,14 @@ extension Sketch {
     let radius = 80 + 0.2 * v
     // Above a capital it just stays inside the line.
     circle(
-      0, min(Sketch.low + max(66, radius - 24), Cut.x + 250 - radius), radius,
-      line: min(h * 0.84, radius * (0.72 - 0.05 * cut.boldness)))
+      0, min(Sketch.low + max(66, radius - 24), FontInstance.x + 250 - radius), radius,
+      line: min(h * 0.84, radius * (0.72 - 0.05 * instance.boldness)))
   }
 
   private mutating func chevron() {
     let (low, high) = (Sketch.low, high)
-    let half = 118 + (0.22 + 0.08 * cut.boldness) * v
-    let level = min(v * (0.98 - 0.16 * cut.boldness), half * 0.8)
+    let half = 118 + (0.22 + 0.08 * instance.boldness) * v
+    let level = min(v * (0.98 - 0.16 * instance.boldness), half * 0.8)
     let flat = 0.34 * v + 4
     let run = half - flat
     let inner = high - (high - low) * (level - flat) / run
@@ -130,8 +130,8 @@ extension Sketch {
   private mutating func cup() {
     let (low, high) = (Sketch.low, high)
     let half = 116 + 0.16 * v
-    v *= 0.86 - 0.2 * cut.boldness
-    h *= 0.9 - 0.12 * cut.boldness
+    v *= 0.86 - 0.2 * instance.boldness
+    h *= 0.9 - 0.12 * instance.boldness
     var spine = Spine(-half + hv, high, .down)
     spine.to(0, low + hh, .right, tension: 0.62)
     spine.to(half - hv, high, .up, tension: 0.62)
@@ -151,7 +151,7 @@ extension Sketch {
     // Two horizontal strokes and a counter share the height below the baseline.
     h = min(h * 0.8, 34 + h * 0.24)
     v = min(v * 0.84, 40 + v * 0.4)
-    let low = Cut.descender + 6
+    let low = FontInstance.descender + 6
     lines([(4, 4), (-12, -48)], width: h * 0.9)
     var hook = Spine(-20, -62, .right)
     hook.to(34, -62, .right)
@@ -164,7 +164,7 @@ extension Sketch {
   private mutating func ogonek() {
     h *= 0.84
     v *= 0.88
-    let low = Cut.descender + 12
+    let low = FontInstance.descender + 12
     var hook = Spine(28, 8, .towards(-0.7, -1), share: 0.8)
     hook.startCut = .right
     hook.to(-58 + hv * 0.4, -118, .down, tension: 0.5)

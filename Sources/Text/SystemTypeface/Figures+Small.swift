@@ -11,8 +11,8 @@ extension Sketch {
 
   /// Draws a small figure; returns false for any other scalar.
   mutating func drawSmallFigure(_ scalar: Unicode.Scalar) -> Bool {
-    let high = Cut.cap * (1 - Sketch.size) + 4
-    let low = -0.16 * Cut.cap
+    let high = FontInstance.cap * (1 - Sketch.size) + 4
+    let low = -0.16 * FontInstance.cap
     switch scalar.value {
     case 0xB2, 0xB3, 0xB9, 0x2070, 0x2071, 0x207A...0x207F:
       finish(advance: add(Sketch.raised[scalar.value] ?? " ", size: Sketch.size, x: 0, y: high))
@@ -40,8 +40,8 @@ extension Sketch {
 
   private mutating func fraction(_ above: UInt8, _ below: UInt8) {
     let size = Sketch.size * 0.96
-    let first = add(Sketch.figure(UInt32(above)), size: size, x: 0, y: Cut.cap * (1 - size))
-    var slash = Sketch(cut, capital: true)
+    let first = add(Sketch.figure(UInt32(above)), size: size, x: 0, y: FontInstance.cap * (1 - size))
+    var slash = Sketch(instance, capital: true)
     slash.fraction()
     let start = first - 16
     add(slash.path, x: start)

@@ -18,7 +18,8 @@ final class Glyph: Sendable {
   /// advance.
   init(_ id: GlyphID, _ sketch: Sketch, slant: Double, kerning: (ending: Int, beginning: Int)) {
     let unit = 1.0 / 1024
-    let map = AffineTransform(a: unit, b: 0, c: slant * unit, d: -unit, tx: -slant * Cut.x / 2 * unit, ty: 0)
+    let map = AffineTransform(
+      a: unit, b: 0, c: slant * unit, d: -unit, tx: -slant * FontInstance.x / 2 * unit, ty: 0)
     self.id = id
     path = sketch.path.mapped(by: map)
     advance = sketch.advance * unit
@@ -31,16 +32,16 @@ final class Glyph: Sendable {
 
 /// The requested glyphs of one design, each drawn once.
 final class GlyphTable: Sendable {
-  let cut: Cut
+  let instance: FontInstance
   private let slant: Double
-  private let drawn = Mutex(Drawn())
+  private let drawn = Mutex(GlyphCache())
 
   /// The maximum number of cached designs, beyond which all are removed.
   private static let capacity = 64
   private static let tables = Mutex<[SystemTypeface: GlyphTable]>([:])
 
   private init(_ typeface: SystemTypeface) {
-    cut = Cut(typeface)
+    instance = FontInstance(typeface)
     slant = typeface.isItalic ? SystemTypeface.slant : 0
   }
 
@@ -56,14 +57,14 @@ final class GlyphTable: Sendable {
   }
 
   /// Returns the glyph of a scalar; a box if the typeface has none.
-  func glyphOrBox(_ scalar: Unicode.Scalar) -> Glyph? {
-    glyph(scalar.value) ?? glyph(scalar.value | Box.bit)
+  func glyphOrPlaceholder(_ scalar: Unicode.Scalar) -> Glyph? {
+    glyph(scalar.value) ?? glyph(scalar.value | MissingGlyph.bit)
   }
 
-  /// Returns the glyph of a number: a scalar's value, or one with `Box.bit`; nil if it has none.
+  /// Returns the glyph of a number: a scalar's value, or one with `MissingGlyph.bit`; nil if it has none.
   func glyph(_ number: UInt32) -> Glyph? {
     drawn.withLock { drawn in
-      if number < Drawn.latin, let glyph = drawn.first[Int(number)] { return glyph }
+      if number < GlyphCache.latin, let glyph = drawn.first[Int(number)] { return glyph }
       if let glyph = drawn.others[number] { return glyph }
       let glyph = draw(number)
       drawn.keep(glyph, number)
@@ -72,16 +73,19 @@ final class GlyphTable: Sendable {
   }
 
   private func draw(_ number: UInt32) -> Glyph? {
-    guard let scalar = Unicode.Scalar(number & ~Box.bit) else { return nil }
-    let isBox = number & Box.bit != 0
-    guard let sketch = isBox ? Box.sketch(of: scalar, cut) : cut.sketch(scalar) else { return nil }
+    guard let scalar = Unicode.Scalar(number & ~MissingGlyph.bit) else { return nil }
+    let isMissing = number & MissingGlyph.bit != 0
+    guard let sketch = isMissing ? MissingGlyph.sketch(of: scalar, instance) : instance.sketch(scalar) else {
+      return nil
+    }
     return Glyph(
-      GlyphID(rawValue: number), sketch, slant: slant, kerning: isBox ? (0, 0) : Kerning.groups(of: scalar))
+      GlyphID(rawValue: number), sketch, slant: slant,
+      kerning: isMissing ? (0, 0) : Kerning.groups(of: scalar))
   }
 }
 
 /// The drawn glyphs: those of Latin by their numbers, and others.
-private struct Drawn {
+private struct GlyphCache {
   static let latin = 0x180
   private static let capacity = 4096
 
@@ -89,10 +93,10 @@ private struct Drawn {
   private(set) var others: [UInt32: Glyph?] = [:]
 
   mutating func keep(_ glyph: Glyph?, _ number: UInt32) {
-    if number < Drawn.latin, glyph != nil {
+    if number < GlyphCache.latin, glyph != nil {
       first[Int(number)] = glyph
     } else {
-      if others.count >= Drawn.capacity { others.removeAll() }
+      if others.count >= GlyphCache.capacity { others.removeAll() }
       others[number] = .some(glyph)
     }
   }

@@ -6,136 +6,137 @@ extension Sketch {
       onLetter(twin)
       return true
     }
-    let (top, bottom) = (Cut.x + Cut.overshoot, -Cut.overshoot)
+    let (top, bottom) = (FontInstance.x + FontInstance.overshoot, -FontInstance.overshoot)
     switch letter {
     case "ΐ", "ΰ":
       onLetter(letter == "ΐ" ? "ι" : "υ")
-      guard let dots = cut.drawn("\u{308}"), let accent = cut.drawn("\u{301}") else { return false }
+      guard let dots = instance.drawn("\u{308}"), let accent = instance.drawn("\u{301}") else { return false }
       add(dots.path, x: anchor)
       add(accent.path, x: anchor + 6, y: 104)
     case "α":
-      let width = cut.body(500)
+      let width = instance.body(500)
       bowl(width - 10)
       mirror(width - 10)
-      var tail = Spine(width - 10 - hv, Cut.x, .down)
-      tail.to(width - 10 - hv, 0.2 * Cut.x, .down)
+      var tail = Spine(width - 10 - hv, FontInstance.x, .down)
+      tail.to(width - 10 - hv, 0.2 * FontInstance.x, .down)
       tail.to(width + 40, hh - 6, .right, tension: 0.62)
       stroke(tail)
       finish(48, width + 40, 26)
     case "β":
       onLetter("ß")
-      rect(cut.side(78), Cut.descender, cut.side(78) + v, 4)
+      rect(instance.side(78), FontInstance.descender, instance.side(78) + v, 4)
     case "γ", "λ", "χ": greekDiagonals(letter)
     case "δ":
       thin(0.04, 0.08)
-      let width = cut.body(500)
-      ring(0, bottom, width, 0.90 * Cut.x)
-      var arm = Spine(width - hv, 0.44 * Cut.x, .up)
-      arm.to(width * 0.40, Cut.ascender - 0.20 * Cut.x, .towards(-1, 0.9), tension: 0.5, 0.4)
-      arm.to(width * 0.60, Cut.ascender - hh, .right, tension: 0.7)
-      arm.to(width * 0.88, Cut.ascender - hh, .right)
+      let width = instance.body(500)
+      ring(0, bottom, width, 0.90 * FontInstance.x)
+      var arm = Spine(width - hv, 0.44 * FontInstance.x, .up)
+      arm.to(
+        width * 0.40, FontInstance.ascender - 0.20 * FontInstance.x, .towards(-1, 0.9), tension: 0.5, 0.4)
+      arm.to(width * 0.60, FontInstance.ascender - hh, .right, tension: 0.7)
+      arm.to(width * 0.88, FontInstance.ascender - hh, .right)
       stroke(arm)
       finish(48, width, 48)
     case "ε":
       thin(0.04, 0.12)
-      let width = cut.body(400)
-      let middle = 0.515 * Cut.x
+      let width = instance.body(400)
+      let middle = 0.515 * FontInstance.x
       for side in [1.0, -1] {
         let (outer, rise) = (side > 0 ? top - hh : bottom + hh, side > 0 ? 0.75 : 0.255)
         var lobe = Spine(width * 0.88, middle, .left, share: 0.94)
         lobe.to(width * 0.56, middle, .left, share: 0.94)
-        lobe.to(hv + (side > 0 ? 10 : 0), rise * Cut.x, side > 0 ? .up : .down)
+        lobe.to(hv + (side > 0 ? 10 : 0), rise * FontInstance.x, side > 0 ? .up : .down)
         lobe.to(width * 0.54, outer, .right)
-        lobe.to(width - hv + 6, (0.5 + side * 0.14) * Cut.x, side > 0 ? .down : .up)
-        lobe.cutEnd(atY: (0.5 + side * 0.22) * Cut.x)
+        lobe.to(width - hv + 6, (0.5 + side * 0.14) * FontInstance.x, side > 0 ? .down : .up)
+        lobe.cutEnd(atY: (0.5 + side * 0.22) * FontInstance.x)
         stroke(lobe)
       }
       finish(48, width, 40)
     case "ζ", "ξ": greekTail(letter)
     case "η":
-      let width = cut.body(438)
-      stem(0, 0, Cut.x)
+      let width = instance.body(438)
+      stem(0, 0, FontInstance.x)
       arch(0, width)
-      stem(width - v, Cut.descender, 10)
+      stem(width - v, FontInstance.descender, 10)
       finish(80, width, 75)
     case "θ":
       thin(0.06, 0.12)
-      let width = cut.body(480)
-      ring(0, bottom, width, Cut.ascender + 8, tension: 0.61)
-      bar(hv, width - hv, 0.5 * Cut.ascender - hh)
+      let width = instance.body(480)
+      ring(0, bottom, width, FontInstance.ascender + 8, tension: 0.61)
+      bar(hv, width - hv, 0.5 * FontInstance.ascender - hh)
       finish(50, width, 50)
     case "ι":
-      var stroke = Spine(hv, Cut.x, .down)
-      stroke.to(hv, 0.2 * Cut.x, .down)
+      var stroke = Spine(hv, FontInstance.x, .down)
+      stroke.to(hv, 0.2 * FontInstance.x, .down)
       stroke.to(hv + 0.5 * v + 86, hh - 4, .right, tension: 0.62)
       self.stroke(stroke)
       finish(80, v + 84, 24)
     case "ρ":
-      let width = cut.body(488)
+      let width = instance.body(488)
       ring(0, bottom, width, top)
-      stem(0, Cut.descender, 0.5 * Cut.x)
+      stem(0, FontInstance.descender, 0.5 * FontInstance.x)
       finish(74, width, 48)
     case "σ":
-      let width = cut.body(508)
-      ring(0, bottom, width, Cut.x)
-      bar(width / 2, width + 56, Cut.x - h)
+      let width = instance.body(508)
+      ring(0, bottom, width, FontInstance.x)
+      bar(width / 2, width + 56, FontInstance.x - h)
       finish(48, width + 56, 20)
     case "ς":
-      let width = cut.body(440)
-      var spine = Spine(width - hv + 4, 0.58 * Cut.x, .up)
+      let width = instance.body(440)
+      var spine = Spine(width - hv + 4, 0.58 * FontInstance.x, .up)
       spine.to(width * 0.53, top - hh, .left)
-      spine.to(hv, 0.52 * Cut.x, .down)
-      spine.to(width * 0.50, 0.02 * Cut.x, .towards(1, -0.22), tension: 0.62, 0.5)
-      spine.to(width - hv - 10, -0.17 * Cut.x, .down, tension: 0.6, 0.6)
-      spine.to(width - hv - 56, Cut.descender + 16, .towards(-0.6, -1), tension: 0.5)
-      spine.cutStart(atY: 0.675 * Cut.x)
+      spine.to(hv, 0.52 * FontInstance.x, .down)
+      spine.to(width * 0.50, 0.02 * FontInstance.x, .towards(1, -0.22), tension: 0.62, 0.5)
+      spine.to(width - hv - 10, -0.17 * FontInstance.x, .down, tension: 0.6, 0.6)
+      spine.to(width - hv - 56, FontInstance.descender + 16, .towards(-0.6, -1), tension: 0.5)
+      spine.cutStart(atY: 0.675 * FontInstance.x)
       stroke(spine)
       finish(48, width, 36)
     case "τ":
-      let width = cut.body(400)
-      var foot = Spine(width * 0.46, Cut.x - hh, .down)
-      foot.to(width * 0.46, 0.22 * Cut.x, .down)
+      let width = instance.body(400)
+      var foot = Spine(width * 0.46, FontInstance.x - hh, .down)
+      foot.to(width * 0.46, 0.22 * FontInstance.x, .down)
       foot.to(width * 0.46 + hv + 92, hh - 4, .right, tension: 0.62)
       stroke(foot)
-      bar(0, width, Cut.x - h)
+      bar(0, width, FontInstance.x - h)
       finish(26, width, 26)
     case "υ":
-      let width = cut.body(450)
-      var cup = Spine(hv, Cut.x, .down)
-      cup.to(hv, 0.40 * Cut.x, .down)
+      let width = instance.body(450)
+      var cup = Spine(hv, FontInstance.x, .down)
+      cup.to(hv, 0.40 * FontInstance.x, .down)
       cup.to(width * 0.5, bottom + hh, .right, tension: 0.6)
-      cup.to(width - hv, 0.5 * Cut.x, .up)
-      cup.to(width - hv - 26, Cut.x, .towards(-0.22, 1))
+      cup.to(width - hv, 0.5 * FontInstance.x, .up)
+      cup.to(width - hv - 26, FontInstance.x, .towards(-0.22, 1))
       cup.endCut = .right
       stroke(cup)
       finish(74, width, 54)
     case "φ":
       thin(0.12, 0.1)
-      let width = cut.body(640, growth: 1.3)
+      let width = instance.body(640, growth: 1.3)
       ring(0, bottom, width, top)
-      stem((width - v) / 2, Cut.descender, Cut.ascender - 40)
+      stem((width - v) / 2, FontInstance.descender, FontInstance.ascender - 40)
       finish(48, width, 48)
     case "ψ":
       thin(0.12, 0.06)
-      let width = cut.body(640, growth: 1.4)
-      var cup = Spine(hv, Cut.x, .down)
-      cup.to(hv, 0.42 * Cut.x, .down)
+      let width = instance.body(640, growth: 1.4)
+      var cup = Spine(hv, FontInstance.x, .down)
+      cup.to(hv, 0.42 * FontInstance.x, .down)
       cup.to(width / 2, bottom + hh, .right, tension: 0.6)
-      cup.to(width - hv, 0.42 * Cut.x, .up, tension: 0.6)
-      cup.to(width - hv, Cut.x, .up)
+      cup.to(width - hv, 0.42 * FontInstance.x, .up, tension: 0.6)
+      cup.to(width - hv, FontInstance.x, .up)
       stroke(cup)
-      stem((width - v) / 2, Cut.descender, Cut.ascender - 40)
+      stem((width - v) / 2, FontInstance.descender, FontInstance.ascender - 40)
       finish(74, width, 74)
     case "ω":
       thin(0.12, 0.06)
-      let width = cut.body(690, growth: 1.4)
+      let width = instance.body(690, growth: 1.4)
       let middle = width / 2
       for side in [-1.0, 1] {
-        var half = Spine(middle + side * (middle - hv - 56), Cut.x, .towards(side * 0.5, -1))
-        half.to(middle + side * (middle - hv), 0.40 * Cut.x, .down)
+        var half = Spine(middle + side * (middle - hv - 56), FontInstance.x, .towards(side * 0.5, -1))
+        half.to(middle + side * (middle - hv), 0.40 * FontInstance.x, .down)
         half.to(middle + side * (middle * 0.52), bottom + hh, side > 0 ? .left : .right)
-        half.to(middle, 0.34 * Cut.x, .up)
-        half.to(middle, 0.56 * Cut.x, .up)
+        half.to(middle, 0.34 * FontInstance.x, .up)
+        half.to(middle, 0.56 * FontInstance.x, .up)
         half.startCut = .right
         stroke(half)
       }
@@ -146,22 +147,22 @@ extension Sketch {
   }
 
   private mutating func greekDiagonals(_ letter: Unicode.Scalar) {
-    let width = cut.body(486)
+    let width = instance.body(486)
     switch letter {
     case "γ":
-      vee(0, width, Cut.x, 0, thickness: diagonalStroke)
-      stem((width - v) / 2, Cut.descender, 0.12 * Cut.x)
+      vee(0, width, FontInstance.x, 0, thickness: diagonalStroke)
+      stem((width - v) / 2, FontInstance.descender, 0.12 * FontInstance.x)
     case "λ":
-      let level = Sketch.levelWidth(width * 0.72, Cut.ascender, diagonalStroke)
-      diagonal(width - level, 0, 0.10 * width, Cut.ascender)
+      let level = Sketch.levelWidth(width * 0.72, FontInstance.ascender, diagonalStroke)
+      diagonal(width - level, 0, 0.10 * width, FontInstance.ascender)
       let joint = 0.10 * width + (width - level - 0.10 * width) * 0.42
-      diagonal(0, 0, joint, 0.58 * Cut.ascender)
+      diagonal(0, 0, joint, 0.58 * FontInstance.ascender)
     default:
-      let low = Cut.descender
-      let height = Cut.x - low
+      let low = FontInstance.descender
+      let height = FontInstance.x - low
       let level = Sketch.levelWidth(width - v, height, diagonalStroke)
-      diagonal(0, low, width - level, Cut.x)
-      diagonal(width - level, low, 0, Cut.x)
+      diagonal(0, low, width - level, FontInstance.x)
+      diagonal(width - level, low, 0, FontInstance.x)
     }
     finish(18, width, 18)
   }
@@ -169,14 +170,14 @@ extension Sketch {
   /// Draws a bar at the top, and a hook below the baseline, for ζ and ξ.
   private mutating func greekTail(_ letter: Unicode.Scalar) {
     thin(0.06, 0.14)
-    let width = cut.body(420)
-    let low = Cut.descender + 16
-    let high = Cut.ascender
+    let width = instance.body(420)
+    let low = FontInstance.descender + 16
+    let high = FontInstance.ascender
     bar(width * 0.08, width * 0.96, high - h)
     var spine: Spine
     if letter == "ζ" {
       spine = Spine(width * 0.84, high - hh, .towards(-0.8, -1))
-      spine.to(hv, 0.30 * Cut.x, .down, tension: 0.5)
+      spine.to(hv, 0.30 * FontInstance.x, .down, tension: 0.5)
     } else {
       var upper = Spine(width * 0.56, high - hh, .left)
       upper.to(hv + 26, 0.74 * high, .down)
@@ -187,7 +188,7 @@ extension Sketch {
       spine.to(hv, 0.26 * high, .down)
     }
     spine.to(width * 0.52, 0.0, .towards(1, -0.14), tension: 0.62, 0.5)
-    spine.to(width - hv, -0.17 * Cut.x, .down, tension: 0.6)
+    spine.to(width - hv, -0.17 * FontInstance.x, .down, tension: 0.6)
     spine.to(width - hv - 50, low, .towards(-0.6, -1), tension: 0.5)
     stroke(spine)
     finish(46, width, 40)

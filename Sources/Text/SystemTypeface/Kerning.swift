@@ -107,7 +107,7 @@ enum Kerning {
 
   /// Returns the groups of a letter: by its ending, and by its beginning.
   static func groups(of scalar: Unicode.Scalar) -> (ending: Int, beginning: Int) {
-    let letter = String(Composition.of(scalar)?.base ?? scalar)
+    let letter = String(Decomposition.of(scalar)?.base ?? scalar)
     return (group(of: letter, in: endings), group(of: letter, in: beginnings))
   }
 

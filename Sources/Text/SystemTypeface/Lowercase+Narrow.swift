@@ -4,39 +4,39 @@ import Paths
 extension Sketch {
   mutating func smallF() {
     thin(0.02, 0.08)
-    let width = cut.body(286)
+    let width = instance.body(286)
     let left = (width - v) * 0.36
-    let top = Cut.ascender + 4
+    let top = FontInstance.ascender + 4
     let reach = width + 8
     var hook = Spine(left + hv, 0, .up)
-    hook.to(left + hv, top - 0.30 * Cut.x, .up)
+    hook.to(left + hv, top - 0.30 * FontInstance.x, .up)
     hook.to(left + v + (reach - left - v) * 0.62, top - hh, .right, tension: 0.64)
     hook.to(reach, top - hh, .right)
     hook.endCut = .up
     stroke(hook)
-    bar(0, width - 2, Cut.x - h)
+    bar(0, width - 2, FontInstance.x - h)
     finish(22, width, 14)
   }
 
   mutating func smallT() {
     thin(0.02, 0.08)
-    let width = cut.body(290)
+    let width = instance.body(290)
     let left = (width - v) * 0.35
-    var foot = Spine(left + hv, Cut.x + 150, .down)
-    foot.to(left + hv, 0.30 * Cut.x, .down)
+    var foot = Spine(left + hv, FontInstance.x + 150, .down)
+    foot.to(left + hv, 0.30 * FontInstance.x, .down)
     foot.to(left + v + (width - left - v) * 0.66, hh - 4, .right, tension: 0.64)
     foot.to(width, hh - 4, .right)
     foot.endCut = .up
     stroke(foot)
-    bar(0, width, Cut.x - h)
+    bar(0, width, FontInstance.x - h)
     finish(22, width, 32)
   }
 
   mutating func smallJ(dotted: Bool) {
-    let left = -0.5 * v - 50 * cut.stretch
-    let bottom = Cut.descender
-    var hook = Spine(hv, Cut.x, .down)
-    hook.to(hv, bottom + 0.30 * Cut.x, .down)
+    let left = -0.5 * v - 50 * instance.stretch
+    let bottom = FontInstance.descender
+    var hook = Spine(hv, FontInstance.x, .down)
+    hook.to(hv, bottom + 0.30 * FontInstance.x, .down)
     hook.to(left + 26, bottom + hh, .left, tension: 0.64)
     hook.to(left, bottom + hh, .left)
     hook.endCut = .up
@@ -47,24 +47,24 @@ extension Sketch {
 
   mutating func smallG() {
     thin(0.02, 0.1)
-    let width = cut.body(488)
+    let width = instance.body(488)
     bowl(width)
     mirror(width)
-    let bottom = Cut.descender - 4
-    var tail = Spine(width - hv, Cut.x, .down)
-    tail.to(width - hv, 0.02 * Cut.x, .down)
+    let bottom = FontInstance.descender - 4
+    var tail = Spine(width - hv, FontInstance.x, .down)
+    tail.to(width - hv, 0.02 * FontInstance.x, .down)
     tail.to(width * 0.50, bottom + hh, .left, tension: 0.60)
-    let end = bottom + h + 0.15 * Cut.x
+    let end = bottom + h + 0.15 * FontInstance.x
     tail.to(hv + 8, end, .up, tension: 0.56)
-    tail.cutEnd(atY: end - 0.045 * Cut.x)
+    tail.cutEnd(atY: end - 0.045 * FontInstance.x)
     stroke(tail)
     finish(48, width, 78)
   }
 
   mutating func smallK(_ top: Double) {
-    let width = cut.body(444)
+    let width = instance.body(444)
     stem(0, 0, top)
-    kay(width, Cut.x, meeting: 0.32, fork: 0.42)
+    kay(width, FontInstance.x, meeting: 0.32, fork: 0.42)
     finish(80, width, 14)
   }
 
@@ -73,7 +73,7 @@ extension Sketch {
   /// The upper arm's lower edge leaves the stem at `meeting` of the height and ends at `height`; the lower arm goes
   /// from the upper one's centre line, at `fork` of its height, to the baseline.
   mutating func kay(_ width: Double, _ height: Double, meeting: Double, fork: Double) {
-    let thickness = diagonalStroke * (1 - 0.06 * cut.boldness)
+    let thickness = diagonalStroke * (1 - 0.06 * instance.boldness)
     let right = width - 0.025 * width
     let low = height * meeting
     let slope = (height - low) / (right - v)
@@ -90,11 +90,11 @@ extension Sketch {
   }
 
   mutating func smallR() {
-    let width = cut.body(256)
-    let top = Cut.x + Cut.overshoot
-    let share = cut.joint
-    stem(0, 0, Cut.x)
-    var arm = Spine(v * (1 - share / 2), top - 0.46 * Cut.x, .up, share: share)
+    let width = instance.body(256)
+    let top = FontInstance.x + FontInstance.overshoot
+    let share = instance.joint
+    stem(0, 0, FontInstance.x)
+    var arm = Spine(v * (1 - share / 2), top - 0.46 * FontInstance.x, .up, share: share)
     arm.to(width - 6, top - hh - 2, .right, tension: 0.64)
     arm.to(width, top - hh - 2, .right)
     arm.endCut = .up
@@ -103,8 +103,8 @@ extension Sketch {
   }
 
   mutating func smallW() {
-    let width = cut.body(730, growth: 1.5)
-    doubleVee(width, Cut.x, diagonalStroke * (1 - 0.12 * cut.boldness))
+    let width = instance.body(730, growth: 1.5)
+    doubleVee(width, FontInstance.x, diagonalStroke * (1 - 0.12 * instance.boldness))
     finish(20, width, 20)
   }
 
@@ -125,23 +125,23 @@ extension Sketch {
   }
 
   mutating func smallY() {
-    let width = cut.body(492)
+    let width = instance.body(492)
     let thickness = diagonalStroke
-    let point = Sketch.pointWidth(width, Cut.x, thickness) * (1 - 0.22 * cut.boldness)
+    let point = Sketch.pointWidth(width, FontInstance.x, thickness) * (1 - 0.22 * instance.boldness)
     let run = width / 2 - point / 2
-    let level = Sketch.levelWidth(run, Cut.x, thickness)
+    let level = Sketch.levelWidth(run, FontInstance.x, thickness)
     // The left arm ends where its left edge meets that of the right one.
     let end = min(run, (width - level) / 2)
-    let low = Cut.x * (1 - end / run)
-    polygon([(0, Cut.x), (level, Cut.x), (end + level, low), (end, low)])
+    let low = FontInstance.x * (1 - end / run)
+    polygon([(0, FontInstance.x), (level, FontInstance.x), (end + level, low), (end, low)])
     // The right arm continues below the baseline and turns left.
-    let bottom = Cut.descender
-    let slope = run / Cut.x
-    let top = (width - level / 2, Cut.x)
-    let turn = -0.06 * Cut.x
+    let bottom = FontInstance.descender
+    let slope = run / FontInstance.x
+    let top = (width - level / 2, FontInstance.x)
+    let turn = -0.06 * FontInstance.x
     let down = Heading.towards(-slope, -1)
     var tail = Spine(top.0, top.1, down)
-    tail.to(top.0 - slope * (Cut.x - turn), turn, down)
+    tail.to(top.0 - slope * (FontInstance.x - turn), turn, down)
     let foot = width * 0.06
     tail.to(foot + 30, bottom + hh, .left, tension: 0.64)
     tail.to(foot, bottom + hh, .left)

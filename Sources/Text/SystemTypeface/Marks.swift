@@ -1,7 +1,7 @@
 import Paths
 
 /// The position of a mark on its letter.
-enum MarkPlace {
+enum MarkPosition {
   case above, below, tail
 
   /// Creates the position of a combining mark; nil for other scalars.
@@ -41,11 +41,11 @@ struct MarkBase {
 
   /// Returns the offset of a mark, which is drawn about x = 0 in its position on an x, to its position on the letter; y
   /// up.
-  mutating func offset(_ place: MarkPlace, stem: Double) -> Point {
+  mutating func offset(_ place: MarkPosition, stem: Double) -> Point {
     switch place {
     case .above:
       defer { above = min(above + 1, MarkBase.levels - 1) }
-      return Point(x: anchor, y: head - Cut.x + Double(above) * MarkBase.step)
+      return Point(x: anchor, y: head - FontInstance.x + Double(above) * MarkBase.step)
     case .below:
       defer { below = min(below + 1, MarkBase.levels - 1) }
       return Point(x: anchor, y: -Double(below) * MarkBase.step)

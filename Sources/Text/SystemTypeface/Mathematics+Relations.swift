@@ -1,7 +1,7 @@
 /// The signs of relations: equality, order, and inclusion.
 extension Sketch {
   private mutating func wave(_ y: Double, _ width: Double) {
-    let rise = 0.058 * Cut.cap
+    let rise = 0.058 * FontInstance.cap
     let kept = v
     v = h
     var spine = Spine(hh * 0.6, y - rise * 0.9, .towards(0.3, 1))
@@ -15,7 +15,7 @@ extension Sketch {
 
   mutating func relation(_ sign: Unicode.Scalar, _ width: Double) {
     let axis = Sketch.axis
-    let gap = 0.115 * Cut.cap + 0.12 * h
+    let gap = 0.115 * FontInstance.cap + 0.12 * h
     switch sign {
     case "≠":
       bar(0, width, axis + gap - hh)
@@ -61,8 +61,8 @@ extension Sketch {
   }
 
   mutating func element(_ sign: Unicode.Scalar) {
-    let width = cut.body(500)
-    let (low, high) = (0.04 * Cut.cap, 0.90 * Cut.cap)
+    let width = instance.body(500)
+    let (low, high) = (0.04 * FontInstance.cap, 0.90 * FontInstance.cap)
     let middle = (low + high) / 2
     var spine = Spine(width, high - hh, .left)
     spine.to(width * 0.55, high - hh, .left)
@@ -77,7 +77,7 @@ extension Sketch {
   }
 
   mutating func subset(_ isMirrored: Bool, _ width: Double) {
-    let (low, high) = (0.10 * Cut.cap, 0.84 * Cut.cap)
+    let (low, high) = (0.10 * FontInstance.cap, 0.84 * FontInstance.cap)
     var spine = Spine(width, high - hh, .left)
     spine.to(width * 0.5, high - hh, .left)
     spine.to(hv, (low + high) / 2, .down)

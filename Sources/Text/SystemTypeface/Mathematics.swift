@@ -5,7 +5,7 @@ extension Sketch {
   /// Draws a sign of mathematics; returns false for any other scalar.
   mutating func drawMathematics(_ sign: Unicode.Scalar) -> Bool {
     thin(0.12, 0.06)
-    let width = cut.body(518, growth: 0.6)
+    let width = instance.body(518, growth: 0.6)
     let axis = Sketch.axis
     switch sign {
     case "±", "∓":
@@ -35,8 +35,8 @@ extension Sketch {
     case "∑": sigma()
     case "∏", "∐": product(turned: sign == "∐")
     case "∂": partial()
-    case "∆": triangle(cut.body(640), up: true)
-    case "∇": triangle(cut.body(640), up: false)
+    case "∆": triangle(instance.body(640), up: true)
+    case "∇": triangle(instance.body(640), up: false)
     case "∫": integral()
     case "◊": lozenge()
     case "∈", "∉", "∋": element(sign)
@@ -45,36 +45,36 @@ extension Sketch {
     case "∨": angle(up: false)
     case "∀":
       onLetter("A")
-      turn(advance, Cut.cap)
+      turn(advance, FontInstance.cap)
     case "∃":
       onLetter("E")
       mirror(advance)
     case "∅":
-      ring(0, 0, cut.body(600), Cut.cap)
-      emptyStroke(cut.body(600))
+      ring(0, 0, instance.body(600), FontInstance.cap)
+      emptyStroke(instance.body(600))
       return true
     case "∥":
-      stem(0, 0, Cut.cap, width: h)
-      stem(h + 110, 0, Cut.cap, width: h)
+      stem(0, 0, FontInstance.cap, width: h)
+      stem(h + 110, 0, FontInstance.cap, width: h)
       finish(80, 2 * h + 110, 80)
       return true
     case "∣":
-      stem(0, 0, Cut.cap, width: h)
+      stem(0, 0, FontInstance.cap, width: h)
       finish(90, h, 90)
       return true
     case "∕": onLetter("/")
     case "∖": onLetter("\\")
     case "∗":
       onLetter("*")
-      add(taken(), y: Sketch.axis - 0.8 * Cut.cap)
+      add(taken(), y: Sketch.axis - 0.8 * FontInstance.cap)
     case "⊕", "⊗", "⊙", "⊖": circled(sign)
     case "⊂", "⊃": subset(sign == "⊃", width)
     case "⟂", "⊥":
       bar(0, width, 0)
-      stem(width / 2 - hh, 0, 0.8 * Cut.cap, width: h)
+      stem(width / 2 - hh, 0, 0.8 * FontInstance.cap, width: h)
     case "∠":
       bar(0, width, 0)
-      lines([(hh, hh), (width * 0.72, 0.72 * Cut.cap)])
+      lines([(hh, hh), (width * 0.72, 0.72 * FontInstance.cap)])
     case "∴", "∵":
       for (x, y) in [(0.0, 0.0), (2, 0), (1, 1)] { dot(60 + x * 120, 60 + y * 230 + 60, point) }
       if sign == "∵" { turn(360, 470) }
@@ -88,9 +88,9 @@ extension Sketch {
 
   private mutating func infinity() {
     thin(0.16, 0.1)
-    let width = cut.body(720)
+    let width = instance.body(720)
     let axis = Sketch.axis
-    let rise = 0.21 * Cut.cap
+    let rise = 0.21 * FontInstance.cap
     v *= 0.92
     var spine = Spine(hv, axis, .up)
     spine.to(width * 0.25, axis + rise - hh + 10, .right)
@@ -107,59 +107,62 @@ extension Sketch {
   }
 
   private mutating func root() {
-    let width = cut.body(560)
-    let (low, high) = (-60.0, Cut.ascender + 40)
-    lines([(0.02 * width, 0.40 * Cut.cap), (0.14 * width, 0.46 * Cut.cap)], width: h * 0.9)
-    lines([(0.14 * width, 0.46 * Cut.cap), (0.36 * width, low + v * 0.3)], width: v)
+    let width = instance.body(560)
+    let (low, high) = (-60.0, FontInstance.ascender + 40)
+    lines([(0.02 * width, 0.40 * FontInstance.cap), (0.14 * width, 0.46 * FontInstance.cap)], width: h * 0.9)
+    lines([(0.14 * width, 0.46 * FontInstance.cap), (0.36 * width, low + v * 0.3)], width: v)
     lines([(0.36 * width, low + h * 0.3), (0.66 * width, high - hh)], width: h * 0.86)
     bar(0.66 * width - hh * 0.4, width, high - h * 0.9, height: h * 0.86)
     finish(52, width, 0)
   }
 
   private mutating func sigma() {
-    let width = cut.body(560)
-    bar(0, width, Cut.cap - h)
+    let width = instance.body(560)
+    bar(0, width, FontInstance.cap - h)
     bar(0, width, -90)
-    let middle = (Cut.cap - 90) / 2
+    let middle = (FontInstance.cap - 90) / 2
     let level = Sketch.levelWidth(width * 0.42, middle, diagonalStroke)
     let x = width * 0.46
-    polygon([(0, Cut.cap), (level, Cut.cap), (x + level, middle), (level, -90), (0, -90), (x, middle)])
+    polygon([
+      (0, FontInstance.cap), (level, FontInstance.cap), (x + level, middle), (level, -90), (0, -90),
+      (x, middle),
+    ])
     finish(50, width, 50)
   }
 
   private mutating func product(turned: Bool) {
-    let width = cut.body(600)
-    bar(0, width, Cut.cap - h)
-    stem(0.07 * width, -90, Cut.cap)
-    stem(0.93 * width - v, -90, Cut.cap)
-    if turned { turn(width, Cut.cap - 90) }
+    let width = instance.body(600)
+    bar(0, width, FontInstance.cap - h)
+    stem(0.07 * width, -90, FontInstance.cap)
+    stem(0.93 * width - v, -90, FontInstance.cap)
+    if turned { turn(width, FontInstance.cap - 90) }
     finish(60, width, 60)
   }
 
   private mutating func partial() {
     thin(0.06, 0.1)
-    let width = cut.body(500)
-    ring(0, -10, width, 0.64 * Cut.cap)
-    var spine = Spine(hv + 40, 0.80 * Cut.cap, .up)
-    spine.to(width * 0.46, Cut.cap + 10 - hh, .right)
-    spine.to(width - hv, 0.44 * Cut.cap, .down, tension: 0.58)
-    spine.to(width - hv, 0.3 * Cut.cap, .down)
-    spine.cutStart(atY: 0.845 * Cut.cap)
+    let width = instance.body(500)
+    ring(0, -10, width, 0.64 * FontInstance.cap)
+    var spine = Spine(hv + 40, 0.80 * FontInstance.cap, .up)
+    spine.to(width * 0.46, FontInstance.cap + 10 - hh, .right)
+    spine.to(width - hv, 0.44 * FontInstance.cap, .down, tension: 0.58)
+    spine.to(width - hv, 0.3 * FontInstance.cap, .down)
+    spine.cutStart(atY: 0.845 * FontInstance.cap)
     stroke(spine)
     finish(50, width, 50)
   }
 
   private mutating func triangle(_ width: Double, up: Bool) {
-    vee(0, width, Cut.cap, 0, thickness: diagonalStroke)
-    if up { turn(width, Cut.cap) }
-    let level = Sketch.levelWidth(width / 2, Cut.cap, diagonalStroke)
-    bar(level * 0.5, width - level * 0.5, up ? 0 : Cut.cap - h)
+    vee(0, width, FontInstance.cap, 0, thickness: diagonalStroke)
+    if up { turn(width, FontInstance.cap) }
+    let level = Sketch.levelWidth(width / 2, FontInstance.cap, diagonalStroke)
+    bar(level * 0.5, width - level * 0.5, up ? 0 : FontInstance.cap - h)
     finish(30, width, 30)
   }
 
   private mutating func integral() {
-    let width = cut.body(400, growth: 0.5)
-    let (low, high) = (-170.0, Cut.ascender + 90)
+    let width = instance.body(400, growth: 0.5)
+    let (low, high) = (-170.0, FontInstance.ascender + 90)
     let middle = (low + high) / 2
     var spine = Spine(width, high - hh - 10, .towards(-1, 0.3))
     spine.to(width * 0.80, high - hh, .left)
@@ -173,8 +176,8 @@ extension Sketch {
   }
 
   private mutating func lozenge() {
-    let width = cut.body(480)
-    let (low, high) = (-20.0, Cut.cap + 20)
+    let width = instance.body(480)
+    let (low, high) = (-20.0, FontInstance.cap + 20)
     let middle = (low + high) / 2
     let level = Sketch.levelWidth(width / 2, middle - low, h)
     polygon([(0, middle), (width / 2, high), (width, middle), (width / 2, low)])
@@ -186,26 +189,27 @@ extension Sketch {
   }
 
   private mutating func cap(turned: Bool) {
-    let width = cut.body(540)
+    let width = instance.body(540)
     var spine = Spine(hv, 0, .up)
-    spine.to(hv, 0.40 * Cut.cap, .up)
-    spine.to(width / 2, 0.86 * Cut.cap - hh, .right, tension: 0.6)
-    spine.to(width - hv, 0.40 * Cut.cap, .down, tension: 0.6)
+    spine.to(hv, 0.40 * FontInstance.cap, .up)
+    spine.to(width / 2, 0.86 * FontInstance.cap - hh, .right, tension: 0.6)
+    spine.to(width - hv, 0.40 * FontInstance.cap, .down, tension: 0.6)
     spine.to(width - hv, 0, .down)
     stroke(spine)
-    if turned { turn(width, 0.86 * Cut.cap) }
+    if turned { turn(width, 0.86 * FontInstance.cap) }
     finish(70, width, 70)
   }
 
   private mutating func angle(up: Bool) {
-    let width = cut.body(540)
-    vee(0, width, 0.80 * Cut.cap, 0, thickness: diagonalStroke)
-    if up { turn(width, 0.80 * Cut.cap) }
+    let width = instance.body(540)
+    vee(0, width, 0.80 * FontInstance.cap, 0, thickness: diagonalStroke)
+    if up { turn(width, 0.80 * FontInstance.cap) }
     finish(60, width, 60)
   }
 
   private mutating func emptyStroke(_ width: Double) {
-    lines([(width * 0.10, -0.04 * Cut.cap), (width * 0.90, 1.04 * Cut.cap)], width: h * 0.86)
+    lines(
+      [(width * 0.10, -0.04 * FontInstance.cap), (width * 0.90, 1.04 * FontInstance.cap)], width: h * 0.86)
     finish(60, width, 60)
   }
 

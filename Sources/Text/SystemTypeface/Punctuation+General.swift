@@ -7,17 +7,17 @@ extension Sketch {
     switch mark.value {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: finish(advance: space(mark.value))
     case 0x2010, 0x2011: onLetter("-")
-    case 0x2012: dash(620 * cut.stretch, 30)
+    case 0x2012: dash(620 * instance.stretch, 30)
     case 0x2013: dash(512, 26)
     case 0x2014, 0x2015: dash(1024, 26)
-    case 0x2018: commas(1, Cut.cap, turned: true)
-    case 0x2019: commas(1, Cut.cap, turned: false)
+    case 0x2018: commas(1, FontInstance.cap, turned: true)
+    case 0x2019: commas(1, FontInstance.cap, turned: false)
     case 0x201A: commas(1, nil, turned: false)
     case 0x201B, 0x201F:
-      commas(mark.value == 0x201B ? 1 : 2, Cut.cap, turned: false)
+      commas(mark.value == 0x201B ? 1 : 2, FontInstance.cap, turned: false)
       mirror(advance)
-    case 0x201C: commas(2, Cut.cap, turned: true)
-    case 0x201D: commas(2, Cut.cap, turned: false)
+    case 0x201C: commas(2, FontInstance.cap, turned: true)
+    case 0x201D: commas(2, FontInstance.cap, turned: false)
     case 0x201E: commas(2, nil, turned: false)
     case 0x2039, 0x203A, 0xAB, 0xBB: angles(mark)
     case 0x2020, 0x2021: dagger(double: mark.value == 0x2021)
@@ -30,7 +30,7 @@ extension Sketch {
       for index in stride(from: 0.0, to: count, by: 1) { dot(index * step + point / 2, point / 2, point) }
       finish(80, step * (count - 1) + point, 80)
     case 0x2027, 0xB7, 0x2219, 0x22C5:
-      dot(point / 2, mark.value == 0x22C5 ? Sketch.axis : 0.5 * Cut.x + 20, point)
+      dot(point / 2, mark.value == 0x22C5 ? Sketch.axis : 0.5 * FontInstance.x + 20, point)
       finish(82, point, 82)
     case 0x2030: perMille()
     case 0x2032...0x2034: primes(Int(mark.value - 0x2031))
@@ -38,19 +38,20 @@ extension Sketch {
     case 0x203C, 0x203D, 0x2047...0x2049: doubled(mark.value)
     case 0xA1:
       onLetter("!")
-      turn(advance, Cut.x)
+      turn(advance, FontInstance.x)
     case 0xBF:
       onLetter("?")
-      turn(advance, Cut.x)
+      turn(advance, FontInstance.x)
     case 0xA6:
-      stem(0, Cut.descender + 20, 0.30 * Cut.cap, width: v * 0.86)
-      stem(0, 0.44 * Cut.cap, Cut.ascender + 30, width: v * 0.86)
+      stem(0, FontInstance.descender + 20, 0.30 * FontInstance.cap, width: v * 0.86)
+      stem(0, 0.44 * FontInstance.cap, FontInstance.ascender + 30, width: v * 0.86)
       finish(100, v * 0.86, 100)
     case 0xA7: section()
     case 0xB6: pilcrow()
     case 0xA8, 0xAF, 0xB4, 0xB8, 0x2C6...0x2C7, 0x2D8...0x2DD: spacing(mark.value)
     case 0xB0:
-      circle(150 + v * 0.2, Cut.cap - 140, 140 + v * 0.12, line: h * (0.86 - 0.2 * cut.boldness))
+      circle(
+        150 + v * 0.2, FontInstance.cap - 140, 140 + v * 0.12, line: h * (0.86 - 0.2 * instance.boldness))
       finish(60, 300 + v * 0.4, 60)
     default: return false
     }
@@ -60,14 +61,14 @@ extension Sketch {
   /// Returns the advance of a space.
   private func space(_ value: UInt32) -> Double {
     switch value {
-    case 0xA0: 2 * cut.side(143)
+    case 0xA0: 2 * instance.side(143)
     case 0x2000, 0x2002: 512
     case 0x2001, 0x2003, 0x3000: 1024
     case 0x2004: 1024.0 / 3
     case 0x2005: 256
     case 0x2006: 1024.0 / 6
-    case 0x2007: cut.body(552) + 2 * cut.side(44)
-    case 0x2008: point + 2 * cut.side(76)
+    case 0x2007: instance.body(552) + 2 * instance.side(44)
+    case 0x2008: point + 2 * instance.side(76)
     case 0x2009, 0x202F: 170
     case 0x205F: 228
     default: 84
@@ -75,7 +76,7 @@ extension Sketch {
   }
 
   private mutating func dash(_ advance: Double, _ inset: Double) {
-    bar(inset, advance - inset, 0.44 * Cut.x)
+    bar(inset, advance - inset, 0.44 * FontInstance.x)
     finish(advance: advance)
   }
 
@@ -94,7 +95,7 @@ extension Sketch {
 
   private mutating func angles(_ mark: Unicode.Scalar) {
     thin(0.12, 0.06)
-    let (low, high) = (0.08 * Cut.x, 0.86 * Cut.x)
+    let (low, high) = (0.08 * FontInstance.x, 0.86 * FontInstance.x)
     let run = 0.40 * (high - low) + v * 0.2
     let level = v * 1.14
     let count = mark.value < 0x100 ? 2.0 : 1
@@ -113,25 +114,25 @@ extension Sketch {
   }
 
   private mutating func dagger(double: Bool) {
-    let width = cut.body(420, growth: 0.6)
-    stem((width - v) / 2, -100, Cut.cap)
-    bar(0, width, 0.66 * Cut.cap)
-    if double { bar(0, width, 0.14 * Cut.cap) }
+    let width = instance.body(420, growth: 0.6)
+    stem((width - v) / 2, -100, FontInstance.cap)
+    bar(0, width, 0.66 * FontInstance.cap)
+    if double { bar(0, width, 0.14 * FontInstance.cap) }
     finish(54, width, 54)
   }
 
   private mutating func perMille() {
     thin(0.32, 0.22)
-    let zero = cut.body(318, growth: 0.6)
-    let high = 0.50 * Cut.cap
+    let zero = instance.body(318, growth: 0.6)
+    let high = 0.50 * FontInstance.cap
     (v, h) = (v * 0.88, h * 0.88)
-    let first = cut.body(800, growth: 0.9)
+    let first = instance.body(800, growth: 0.9)
     let width = first + zero + 36
-    ring(0, Cut.cap - high, zero, Cut.cap + Cut.overshoot)
-    ring(first - zero, -Cut.overshoot, first, high)
-    ring(width - zero, -Cut.overshoot, width, high)
-    let level = Sketch.levelWidth(first * 0.5, Cut.cap, v)
-    diagonal(first * 0.25 - level / 2 + 10, 0, first * 0.75 - level / 2 - 10, Cut.cap, thickness: v)
+    ring(0, FontInstance.cap - high, zero, FontInstance.cap + FontInstance.overshoot)
+    ring(first - zero, -FontInstance.overshoot, first, high)
+    ring(width - zero, -FontInstance.overshoot, width, high)
+    let level = Sketch.levelWidth(first * 0.5, FontInstance.cap, v)
+    diagonal(first * 0.25 - level / 2 + 10, 0, first * 0.75 - level / 2 - 10, FontInstance.cap, thickness: v)
     finish(40, width, 40)
   }
 
@@ -141,7 +142,8 @@ extension Sketch {
     for index in 0..<count {
       let x = Double(index) * step
       polygon([
-        (x + 80, Cut.cap), (x + 80 + wide, Cut.cap), (x + narrow, 0.62 * Cut.cap), (x, 0.62 * Cut.cap),
+        (x + 80, FontInstance.cap), (x + 80 + wide, FontInstance.cap), (x + narrow, 0.62 * FontInstance.cap),
+        (x, 0.62 * FontInstance.cap),
       ])
     }
     finish(46, 80 + wide + step * Double(count - 1), 46)
@@ -149,10 +151,10 @@ extension Sketch {
 
   /// Draws the slash of fractions, which overlaps its neighbours.
   mutating func fraction() {
-    let width = cut.body(430, growth: 0.3)
-    let line = v * (0.84 - 0.2 * cut.boldness)
-    let level = Sketch.levelWidth(width, Cut.cap, line)
-    diagonal(0, 0, width - level, Cut.cap, thickness: line)
+    let width = instance.body(430, growth: 0.3)
+    let line = v * (0.84 - 0.2 * instance.boldness)
+    let level = Sketch.levelWidth(width, FontInstance.cap, line)
+    diagonal(0, 0, width - level, FontInstance.cap, thickness: line)
     shift(-92, advance: width - 184)
   }
 
@@ -166,7 +168,7 @@ extension Sketch {
       default: ("!", "?")
       }
     onLetter(signs.0)
-    guard let other = cut.drawn(signs.1) else { return }
+    guard let other = instance.drawn(signs.1) else { return }
     if value == 0x203D {
       let whole = max(advance, other.advance)
       shift((whole - advance) / 2 - 8, advance: whole)
@@ -180,18 +182,18 @@ extension Sketch {
 
   private mutating func section() {
     thin(0.20, 0.26)
-    let width = cut.body(430)
-    let (top, low) = (Cut.cap + 8, -108.0)
+    let width = instance.body(430)
+    let (top, low) = (FontInstance.cap + 8, -108.0)
     let whole = top + low
     let half = h / 2
     for _ in 0..<2 {
-      var spine = Spine(width - hv - 14, 0.82 * Cut.cap, .up)
+      var spine = Spine(width - hv - 14, 0.82 * FontInstance.cap, .up)
       spine.to(width * 0.51, top - half, .left)
-      spine.to(hv + 14, 0.80 * Cut.cap, .down)
-      spine.to(width * 0.54, 0.585 * Cut.cap, .towards(1, -0.5), tension: 0.6, 0.6)
-      spine.to(width - hv, 0.40 * Cut.cap, .down, tension: 0.6, 0.6)
-      spine.to(width * 0.56, 0.235 * Cut.cap, .towards(-1, -0.5), share: 0.9, tension: 0.5)
-      spine.cutStart(atY: 0.845 * Cut.cap)
+      spine.to(hv + 14, 0.80 * FontInstance.cap, .down)
+      spine.to(width * 0.54, 0.585 * FontInstance.cap, .towards(1, -0.5), tension: 0.6, 0.6)
+      spine.to(width - hv, 0.40 * FontInstance.cap, .down, tension: 0.6, 0.6)
+      spine.to(width * 0.56, 0.235 * FontInstance.cap, .towards(-1, -0.5), share: 0.9, tension: 0.5)
+      spine.cutStart(atY: 0.845 * FontInstance.cap)
       stroke(spine)
       turn(width, whole)
     }
@@ -199,17 +201,17 @@ extension Sketch {
   }
 
   private mutating func pilcrow() {
-    let width = cut.body(520, growth: 0.7)
+    let width = instance.body(520, growth: 0.7)
     thin(0.2, 0.1)
-    stem(width - v * 0.9, -90, Cut.cap, width: v * 0.9)
-    stem(width - v * 2.2 - 40, -90, Cut.cap, width: v * 0.9)
-    bar(width * 0.45, width, Cut.cap - h * 0.9, height: h * 0.9)
-    let (right, low) = (width - v * 2.2 - 20, 0.40 * Cut.cap)
-    let round = (Cut.cap - low) / 2
-    path.append(Sketch.bowl(round, Cut.cap - round, right, radius: round))
+    stem(width - v * 0.9, -90, FontInstance.cap, width: v * 0.9)
+    stem(width - v * 2.2 - 40, -90, FontInstance.cap, width: v * 0.9)
+    bar(width * 0.45, width, FontInstance.cap - h * 0.9, height: h * 0.9)
+    let (right, low) = (width - v * 2.2 - 20, 0.40 * FontInstance.cap)
+    let round = (FontInstance.cap - low) / 2
+    path.append(Sketch.bowl(round, FontInstance.cap - round, right, radius: round))
     // The bowl of light weights is hollow.
     let inner = round - v - 0.0138 * v * v
-    if inner > 0 { path.append(Sketch.bowl(round, Cut.cap - round, right, radius: inner).reversed) }
+    if inner > 0 { path.append(Sketch.bowl(round, FontInstance.cap - round, right, radius: inner).reversed) }
     finish(30, width, 60)
   }
 
@@ -237,7 +239,7 @@ extension Sketch {
   /// Draws a mark of a letter on its own.
   private mutating func spacing(_ value: UInt32) {
     guard let number = Sketch.spacingMarks[value], let scalar = Unicode.Scalar(number),
-      let mark = cut.drawn(scalar)
+      let mark = instance.drawn(scalar)
     else {
       return
     }

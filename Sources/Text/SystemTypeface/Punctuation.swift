@@ -14,11 +14,11 @@ extension Sketch {
       finish(72, point, 76)
     case ":":
       period(0)
-      period(Cut.x - point)
+      period(FontInstance.x - point)
       finish(80, point, 80)
     case ";":
       comma(0, 0)
-      period(Cut.x - point)
+      period(FontInstance.x - point)
       finish(78, point, 80)
     case "!":
       exclamation()
@@ -32,43 +32,43 @@ extension Sketch {
       quote(quoteWidth * 1.75 + 36)
       finish(74, quoteWidth * 2.75 + 36, 74)
     case "-":
-      let width = cut.body(318, growth: 0.4)
-      bar(0, width, 0.44 * Cut.x)
+      let width = instance.body(318, growth: 0.4)
+      bar(0, width, 0.44 * FontInstance.x)
       finish(56, width, 56)
     case "_":
-      bar(0, cut.body(512, growth: 0), -118)
-      finish(0, cut.body(512, growth: 0), 0)
+      bar(0, instance.body(512, growth: 0), -118)
+      finish(0, instance.body(512, growth: 0), 0)
     case "/":
       slash()
-      finish(12, cut.body(290, growth: 0.8), 12)
+      finish(12, instance.body(290, growth: 0.8), 12)
     case "\\":
       slash()
-      mirror(cut.body(290, growth: 0.8))
-      finish(12, cut.body(290, growth: 0.8), 12)
+      mirror(instance.body(290, growth: 0.8))
+      finish(12, instance.body(290, growth: 0.8), 12)
     case "|":
-      stem(0, Cut.descender + 20, Cut.ascender + 30, width: v * 0.86)
+      stem(0, FontInstance.descender + 20, FontInstance.ascender + 30, width: v * 0.86)
       finish(100, v * 0.86, 100)
     case "(":
       parenthesis()
-      finish(76, cut.body(196, growth: 0.8), 32)
+      finish(76, instance.body(196, growth: 0.8), 32)
     case ")":
       parenthesis()
-      mirror(cut.body(196, growth: 0.8))
-      finish(32, cut.body(196, growth: 0.8), 76)
+      mirror(instance.body(196, growth: 0.8))
+      finish(32, instance.body(196, growth: 0.8), 76)
     case "[":
       bracket()
-      finish(90, cut.body(196, growth: 0.8), 32)
+      finish(90, instance.body(196, growth: 0.8), 32)
     case "]":
       bracket()
-      mirror(cut.body(196, growth: 0.8))
-      finish(32, cut.body(196, growth: 0.8), 90)
+      mirror(instance.body(196, growth: 0.8))
+      finish(32, instance.body(196, growth: 0.8), 90)
     case "{":
       brace()
-      finish(36, cut.body(240, growth: 0.8), 32)
+      finish(36, instance.body(240, growth: 0.8), 32)
     case "}":
       brace()
-      mirror(cut.body(240, growth: 0.8))
-      finish(32, cut.body(240, growth: 0.8), 36)
+      mirror(instance.body(240, growth: 0.8))
+      finish(32, instance.body(240, growth: 0.8), 36)
     case "+", "=", "<", ">", "~", "^": mathematical(mark)
     case "*": asterisk()
     case "#": numberSign()
@@ -77,7 +77,7 @@ extension Sketch {
     case "&": ampersand()
     case "@": at()
     case "`":
-      diagonal(116, Cut.cap - 128, 0, Cut.cap + 8, thickness: v * 0.9)
+      diagonal(116, FontInstance.cap - 128, 0, FontInstance.cap + 8, thickness: v * 0.9)
       finish(70, 116 + v, 70)
     default: return false
     }
@@ -115,8 +115,10 @@ extension Sketch {
   /// Draws a vertical quote, thinner at the bottom.
   mutating func quote(_ x: Double) {
     let width = quoteWidth
-    let low = Cut.cap - 0.35 * Cut.cap
-    polygon([(x, Cut.cap), (x + width, Cut.cap), (x + width * 0.82, low), (x + width * 0.18, low)])
+    let low = FontInstance.cap - 0.35 * FontInstance.cap
+    polygon([
+      (x, FontInstance.cap), (x + width, FontInstance.cap), (x + width * 0.82, low), (x + width * 0.18, low),
+    ])
   }
 
   mutating func exclamation() {
@@ -125,41 +127,42 @@ extension Sketch {
     let (wide, narrow) = (v * 1.12, v * 0.76)
     let low = size + 70 - v * 0.12
     polygon([
-      ((size - wide) / 2, Cut.cap), ((size + wide) / 2, Cut.cap), ((size + narrow) / 2, low),
+      ((size - wide) / 2, FontInstance.cap), ((size + wide) / 2, FontInstance.cap),
+      ((size + narrow) / 2, low),
       ((size - narrow) / 2, low),
     ])
   }
 
   mutating func question() {
     thin(0.17, 0.12)
-    let width = cut.body(430)
+    let width = instance.body(430)
     let size = point
-    let top = Cut.cap + Cut.overshoot
+    let top = FontInstance.cap + FontInstance.overshoot
     let foot = size + 70 - v * 0.12
     let middle = width * 0.46
-    var spine = Spine(hv + 4, 0.68 * Cut.cap, .up)
+    var spine = Spine(hv + 4, 0.68 * FontInstance.cap, .up)
     spine.to(width * 0.49, top - hh, .right)
-    spine.to(width - hv, 0.735 * Cut.cap, .down)
-    spine.to((middle + width - hv) / 2, 0.52 * Cut.cap, .towards(-1, -0.92), tension: 0.6, 0.56)
-    spine.to(middle, foot + 0.04 * Cut.cap, .down, tension: 0.56, 0.6)
+    spine.to(width - hv, 0.735 * FontInstance.cap, .down)
+    spine.to((middle + width - hv) / 2, 0.52 * FontInstance.cap, .towards(-1, -0.92), tension: 0.6, 0.56)
+    spine.to(middle, foot + 0.04 * FontInstance.cap, .down, tension: 0.56, 0.6)
     spine.to(middle, foot, .down)
-    spine.cutStart(atY: 0.725 * Cut.cap)
+    spine.cutStart(atY: 0.725 * FontInstance.cap)
     stroke(spine)
     dot(middle, size / 2, size)
     finish(36, width, 44)
   }
 
   mutating func slash() {
-    let width = cut.body(290, growth: 0.8)
-    let (low, high) = (-88.0, Cut.ascender)
+    let width = instance.body(290, growth: 0.8)
+    let (low, high) = (-88.0, FontInstance.ascender)
     var level = v * 0.9
     for _ in 0..<6 { level = Sketch.levelWidth(width - level, high - low, v * 0.88) }
     diagonal(0, low, width - level, high, thickness: v * 0.88)
   }
 
   mutating func parenthesis() {
-    let width = cut.body(196, growth: 0.8)
-    let (low, high) = (Cut.descender + 26, Cut.ascender + 30)
+    let width = instance.body(196, growth: 0.8)
+    let (low, high) = (FontInstance.descender + 26, FontInstance.ascender + 30)
     let x = width - 0.5 * v
     var spine = Spine(x, high, .towards(-0.62, -1), share: 0.92)
     spine.to(hv, (low + high) / 2, .down, tension: 0.62, 0.60)
@@ -170,8 +173,8 @@ extension Sketch {
   }
 
   mutating func bracket() {
-    let width = cut.body(196, growth: 0.8)
-    let (low, high) = (Cut.descender + 26, Cut.ascender + 30)
+    let width = instance.body(196, growth: 0.8)
+    let (low, high) = (FontInstance.descender + 26, FontInstance.ascender + 30)
     stem(0, low, high, width: v * 0.95)
     bar(0, width, high - h * 0.9, height: h * 0.9)
     bar(0, width, low, height: h * 0.9)
@@ -179,8 +182,8 @@ extension Sketch {
 
   mutating func brace() {
     thin(0.22, 0.12)
-    let width = cut.body(240, growth: 0.8)
-    let (low, high) = (Cut.descender + 26, Cut.ascender + 30)
+    let width = instance.body(240, growth: 0.8)
+    let (low, high) = (FontInstance.descender + 26, FontInstance.ascender + 30)
     let middle = (low + high) / 2
     let x = width * 0.44
     let turn = (high - low) * 0.13

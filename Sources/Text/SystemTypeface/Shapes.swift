@@ -4,7 +4,7 @@ import Paths
 extension Sketch {
   /// Draws a shape; returns false for any other scalar.
   mutating func drawShape(_ shape: Unicode.Scalar) -> Bool {
-    let line = h * (0.9 - 0.18 * cut.boldness)
+    let line = h * (0.9 - 0.18 * instance.boldness)
     let (x, y) = (330.0, Sketch.axis)
     switch shape.value {
     case 0x25A0, 0x2B1B, 0x25FC: square(x, y, 300)
@@ -166,11 +166,14 @@ extension Sketch {
     let heads = value == 0x266B ? [120.0, 470] : [250]
     for x in heads {
       dot(x, 90, 200)
-      rect(x + 100 - h, 90, x + 100, Cut.cap + 20)
+      rect(x + 100 - h, 90, x + 100, FontInstance.cap + 20)
     }
-    if value == 0x266B { rect(220 - h, Cut.cap - 90, 570, Cut.cap + 20) }
+    if value == 0x266B { rect(220 - h, FontInstance.cap - 90, 570, FontInstance.cap + 20) }
     if value == 0x266A {
-      polygon([(350, Cut.cap + 20), (520, Cut.cap - 180), (500, Cut.cap - 300), (350, Cut.cap - 150)])
+      polygon([
+        (350, FontInstance.cap + 20), (520, FontInstance.cap - 180), (500, FontInstance.cap - 300),
+        (350, FontInstance.cap - 150),
+      ])
     }
   }
 }

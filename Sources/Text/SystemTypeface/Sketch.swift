@@ -4,7 +4,7 @@ import Paths
 ///
 /// The x axis begins at the left edge of the ink, until `finish` adds the space beside it.
 struct Sketch {
-  let cut: Cut
+  let instance: FontInstance
   /// The width of vertical strokes; `h` is the height of horizontal ones.
   var v: Double
   var h: Double
@@ -15,17 +15,17 @@ struct Sketch {
   /// The right edge of the letter, for tails.
   private(set) var corner = 0.0
   /// The height at which marks above are placed.
-  var head = Cut.x
+  var head = FontInstance.x
   /// The height about which a sign that keeps its shape is scaled down if it is too wide for a cell.
   ///
   /// It is nil if the skeleton is squeezed instead, as that of a letter.
   var pivot: Double?
 
   /// Creates a glyph with the strokes of small letters, or of capitals.
-  init(_ cut: Cut, capital: Bool = false) {
-    self.cut = cut
-    v = capital ? cut.capStem : cut.stem
-    h = capital ? cut.capBar : cut.bar
+  init(_ instance: FontInstance, capital: Bool = false) {
+    self.instance = instance
+    v = capital ? instance.capStem : instance.stem
+    h = capital ? instance.capBar : instance.bar
   }
 
   /// Half of the strokes' widths: the distance from an edge to the centre line.
@@ -34,14 +34,14 @@ struct Sketch {
 
   /// Makes strokes thinner by a fraction of their width, in the black weight, and by less in lighter ones.
   mutating func thin(_ upright: Double, _ level: Double) {
-    v *= 1 - upright * cut.boldness
-    h *= 1 - level * cut.boldness
+    v *= 1 - upright * instance.boldness
+    h *= 1 - level * instance.boldness
   }
 
   /// Adds space to the left and the right of a letter of a width.
   mutating func finish(_ left: Double, _ width: Double, _ right: Double) {
-    let space = cut.side(left)
-    advance = space + width + cut.side(right)
+    let space = instance.side(left)
+    advance = space + width + instance.side(right)
     anchor = space + width / 2
     corner = space + width
     path = path.mapped(by: .translation(x: space, y: 0))
@@ -218,7 +218,7 @@ struct Sketch {
     // The point has the width of a stroke along a horizontal line, which depends on the position of the point.
     for _ in 0..<6 { point = Sketch.levelWidth(middle - point / 2 - left, top - bottom, thickness) }
     let width = point
-    point *= 1 - 0.22 * cut.boldness
+    point *= 1 - 0.22 * instance.boldness
     let run = middle - point / 2 - left
     let inner = top + (bottom - top) * (middle - left - width) / run
     polygon([
@@ -268,7 +268,7 @@ struct Sketch {
   /// advance.
   @discardableResult
   mutating func add(_ scalar: Unicode.Scalar, size: Double, x: Double, y: Double) -> Double {
-    guard let small = (size == 1 ? cut : cut.smaller(size)).drawn(scalar) else { return 0 }
+    guard let small = (size == 1 ? instance : instance.smaller(size)).drawn(scalar) else { return 0 }
     path.append(
       small.path.mapped(by: AffineTransform(a: size, b: 0, c: 0, d: size, tx: x, ty: y)))
     return small.advance * size

@@ -4,7 +4,7 @@ extension SystemTypeface {
   /// Appends the glyphs of `text` to `glyphs`, with kerning and with marks placed over their letters.
   public func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {
     let table = GlyphTable.of(self)
-    let kerning = isMonospaced ? 0 : table.cut.stretch / 1024
+    let kerning = isMonospaced ? 0 : table.instance.stretch / 1024
     var base: MarkBase?
     // The ending of the last letter.
     var ending = 0
@@ -12,11 +12,12 @@ extension SystemTypeface {
       let scalar = text[index]
       if scalar.isBlank {
         glyphs.append(ShapedGlyph(glyph: GlyphID(rawValue: scalar.value), advance: 0, scalar: index))
-      } else if let place = MarkPlace(of: scalar) {
-        glyphs.append(mark(scalar, place, on: &base, table.cut, index))
+      } else if let place = MarkPosition(of: scalar) {
+        glyphs.append(mark(scalar, place, on: &base, table.instance, index))
       } else {
         let next = index + 1 < text.endIndex ? text[index + 1] : " "
-        guard let glyph = table.glyphOrBox(MarkPlace(of: next) == .above ? scalar.dotless : scalar) else {
+        guard let glyph = table.glyphOrPlaceholder(MarkPosition(of: next) == .above ? scalar.dotless : scalar)
+        else {
           continue
         }
         if kerning != 0, ending != 0 {
@@ -32,11 +33,12 @@ extension SystemTypeface {
 
   /// Returns the glyph of a mark: on the letter before it, or with a position of its own if there is none.
   private func mark(
-    _ scalar: Unicode.Scalar, _ place: MarkPlace, on base: inout MarkBase?, _ cut: Cut, _ index: Int
+    _ scalar: Unicode.Scalar, _ place: MarkPosition, on base: inout MarkBase?, _ instance: FontInstance,
+    _ index: Int
   ) -> ShapedGlyph {
     let glyph = GlyphID(rawValue: scalar.value)
-    guard let offset = base?.offset(place, stem: cut.stem), let advance = base?.advance else {
-      let advance = isMonospaced ? Cut.cell : MarkBase.alone
+    guard let offset = base?.offset(place, stem: instance.stem), let advance = base?.advance else {
+      let advance = isMonospaced ? FontInstance.cell : MarkBase.alone
       return ShapedGlyph(
         glyph: glyph, advance: advance / 1024, offset: Point(x: advance / 2048, y: 0), scalar: index)
     }

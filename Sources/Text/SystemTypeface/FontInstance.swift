@@ -1,5 +1,5 @@
 /// The strokes and proportions of one weight and width, in units of 1/1024 em.
-struct Cut: Sendable {
+struct FontInstance: Sendable {
   /// The x-height; the others are those of capitals and figures, of ascenders such as b's, and of descenders.
   static let x = 539.0
   static let cap = 721.5
@@ -31,17 +31,18 @@ struct Cut: Sendable {
     (0.62, 182), (1, 204),
   ]
 
-  /// Creates the cut of a design.
+  /// Creates the instance of a design.
   init(_ typeface: SystemTypeface) {
     self.init(weight: typeface.weight, stretch: 1 + typeface.width)
     isMonospaced = typeface.isMonospaced
     hasTabularFigures = typeface.hasTabularFigures
   }
 
-  /// Creates the cut of a weight, from −1 to 1, with letters of `stretch` times the standard width.
+  /// Creates the instance of a weight, from −1 to 1, with letters of `stretch` times the standard width.
   init(weight: Double, stretch: Double) {
-    var stem = Cut.stems[0].stem
-    for (lighter, heavier) in zip(Cut.stems, Cut.stems.dropFirst()) where weight > lighter.weight {
+    var stem = FontInstance.stems[0].stem
+    for (lighter, heavier) in zip(FontInstance.stems, FontInstance.stems.dropFirst())
+    where weight > lighter.weight {
       let part = (weight - lighter.weight) / (heavier.weight - lighter.weight)
       stem = lighter.stem + (heavier.stem - lighter.stem) * min(part, 1)
     }
@@ -49,34 +50,34 @@ struct Cut: Sendable {
     self.init(stem: stem * 1.024 * (stretch < 1 ? 0.4 + 0.6 * stretch : 1), stretch: stretch)
   }
 
-  /// Returns the cut for glyphs that are drawn in a smaller size, with strokes of nearly the same weight.
-  func smaller(_ size: Double) -> Cut {
-    var cut = Cut(stem: min(stem / size * 0.82, 150 + stem * 0.25), stretch: stretch)
-    cut.hasTabularFigures = hasTabularFigures
-    return cut
+  /// Returns the instance for glyphs that are drawn in a smaller size, with strokes of nearly the same weight.
+  func smaller(_ size: Double) -> FontInstance {
+    var instance = FontInstance(stem: min(stem / size * 0.82, 150 + stem * 0.25), stretch: stretch)
+    instance.hasTabularFigures = hasTabularFigures
+    return instance
   }
 
-  /// Returns the same cut with thinner strokes.
-  func thinned(_ share: Double) -> Cut {
-    var cut = Cut(stem: stem * share, stretch: stretch)
-    cut.isMonospaced = isMonospaced
-    cut.hasTabularFigures = hasTabularFigures
-    return cut
+  /// Returns the same instance with thinner strokes.
+  func thinned(_ share: Double) -> FontInstance {
+    var instance = FontInstance(stem: stem * share, stretch: stretch)
+    instance.isMonospaced = isMonospaced
+    instance.hasTabularFigures = hasTabularFigures
+    return instance
   }
 
-  /// The same cut with the advances of letters.
-  var proportional: Cut {
-    var cut = self
-    cut.isMonospaced = false
-    return cut
+  /// The same instance with the advances of letters.
+  var proportional: FontInstance {
+    var instance = self
+    instance.isMonospaced = false
+    return instance
   }
 
-  /// Returns the same cut for signs that are scaled down as a whole, with strokes that then have the same weight.
-  func heavier(_ share: Double) -> Cut {
-    var cut = Cut(stem: min(stem * share * 0.93, 110 + stem * 0.45), stretch: stretch)
-    cut.isMonospaced = isMonospaced
-    cut.hasTabularFigures = hasTabularFigures
-    return cut
+  /// Returns the same instance for signs that are scaled down as a whole, with strokes that then have the same weight.
+  func heavier(_ share: Double) -> FontInstance {
+    var instance = FontInstance(stem: min(stem * share * 0.93, 110 + stem * 0.45), stretch: stretch)
+    instance.isMonospaced = isMonospaced
+    instance.hasTabularFigures = hasTabularFigures
+    return instance
   }
 
   private init(stem: Double, stretch: Double) {

@@ -1,7 +1,7 @@
 import Paths
 
-extension Cut {
-  /// The advance of every glyph of the monospaced cut: 1266/2048 em.
+extension FontInstance {
+  /// The advance of every glyph of the monospaced instance: 1266/2048 em.
   static let cell = 633.0
   /// The minimum space beside signs that keep their shape in a cell.
   private static let cellMargin = 22.0
@@ -10,9 +10,9 @@ extension Cut {
   func sketch(_ scalar: Unicode.Scalar) -> Sketch? {
     // All glyphs are in the first blocks, except for one space.
     guard scalar.value < 0x2C00 || scalar == "\u{3000}" else { return nil }
-    guard let (letter, mark) = Composition.of(scalar) else { return fitted(scalar) }
+    guard let (letter, mark) = Decomposition.of(scalar) else { return fitted(scalar) }
     var above = Sketch(self)
-    guard var sketch = fitted(letter), above.drawMark(mark), let place = MarkPlace(of: mark) else {
+    guard var sketch = fitted(letter), above.drawMark(mark), let place = MarkPosition(of: mark) else {
       return nil
     }
     var base = MarkBase(
@@ -40,38 +40,39 @@ extension Cut {
     var sketch = sketch
     if let pivot = sketch.pivot { return reduced(scalar, sketch, pivot) }
     let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-    if isLetter || sketch.advance > Cut.cell {
-      var (cut, share) = stretched(toCell: scalar)
+    if isLetter || sketch.advance > FontInstance.cell {
+      var (instance, share) = stretched(toCell: scalar)
       if share < 0.8 {
         // If the scale is small, strokes are made thinner, too, which leaves more of the skeleton.
-        (cut, share) = thinned(0.5 + 0.5 * max(share, 0.3) / 0.8).stretched(toCell: scalar)
+        (instance, share) = thinned(0.5 + 0.5 * max(share, 0.3) / 0.8).stretched(toCell: scalar)
       }
-      cut.stretch = stretch * max(0.3, min(share, isLetter ? 1.22 : 1))
-      sketch = cut.drawn(scalar) ?? sketch
+      instance.stretch = stretch * max(0.3, min(share, isLetter ? 1.22 : 1))
+      sketch = instance.drawn(scalar) ?? sketch
     }
-    if sketch.advance > Cut.cell { sketch.squeeze(Cut.cell / sketch.advance) }
-    sketch.shift((Cut.cell - sketch.advance) / 2, advance: Cut.cell)
+    if sketch.advance > FontInstance.cell { sketch.squeeze(FontInstance.cell / sketch.advance) }
+    sketch.shift((FontInstance.cell - sketch.advance) / 2, advance: FontInstance.cell)
     return sketch
   }
 
   /// Returns a sign that keeps its shape, in a cell: scaled down as a whole if it is too wide, with strokes of the same
   /// weight.
   private func reduced(_ scalar: Unicode.Scalar, _ sketch: Sketch, _ pivot: Double) -> Sketch {
-    let size = min(1, (Cut.cell - 2 * Cut.cellMargin) / (2 * (sketch.corner - sketch.anchor)))
+    let size = min(
+      1, (FontInstance.cell - 2 * FontInstance.cellMargin) / (2 * (sketch.corner - sketch.anchor)))
     var sketch = size < 1 ? heavier(1 / size).drawn(scalar) ?? sketch : sketch
     sketch.scale(size, about: pivot)
-    sketch.shift((Cut.cell - sketch.advance) / 2, advance: Cut.cell)
+    sketch.shift((FontInstance.cell - sketch.advance) / 2, advance: FontInstance.cell)
     return sketch
   }
 
-  /// Returns a cut, with the fraction of its stretch at which the glyph has the width of a cell.
-  private func stretched(toCell scalar: Unicode.Scalar) -> (Cut, share: Double) {
+  /// Returns an instance, with the fraction of its stretch at which the glyph has the width of a cell.
+  private func stretched(toCell scalar: Unicode.Scalar) -> (FontInstance, share: Double) {
     var narrow = self
     narrow.stretch = stretch * 0.8
     guard let other = narrow.drawn(scalar), let whole = drawn(scalar), other.advance < whole.advance else {
       return (self, 1)
     }
-    return (self, 1 + 0.2 * (Cut.cell - whole.advance) / (whole.advance - other.advance))
+    return (self, 1 + 0.2 * (FontInstance.cell - whole.advance) / (whole.advance - other.advance))
   }
 
   /// The advance of tabular figures.
@@ -79,9 +80,10 @@ extension Cut {
 
   /// Returns the glyph of a scalar that is drawn as one, in an advance of its own.
   func drawn(_ scalar: Unicode.Scalar) -> Sketch? {
-    for group in isMonospaced ? Cut.monospacedGroups + Cut.groups : Cut.groups {
+    for group in isMonospaced ? FontInstance.monospacedGroups + FontInstance.groups : FontInstance.groups {
       var sketch = Sketch(self, capital: group.isCapital)
-      sketch.head = group.isCapital ? Cut.cap : scalar.hasAscender ? Cut.ascender : Cut.x
+      sketch.head =
+        group.isCapital ? FontInstance.cap : scalar.hasAscender ? FontInstance.ascender : FontInstance.x
       if group.draw(&sketch, scalar) { return sketch }
     }
     return nil

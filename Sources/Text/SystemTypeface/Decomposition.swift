@@ -1,5 +1,5 @@
 /// The decomposition of letters into a letter and a mark.
-enum Composition {
+enum Decomposition {
   /// The letters with each mark and, one for one, those without.
   private static let table: [(mark: Unicode.Scalar, letters: String, bases: String)] = [
     ("\u{300}", "ÀÈÌÒÙàèìòùǸǹẀẁỲỳ", "AEIOUaeıouNnWwYy"),

@@ -2,19 +2,19 @@ import Paths
 
 /// The box in place of a scalar that the typeface does not have: a frame with the scalar's number in hexadecimal
 /// digits.
-enum Box {
+enum MissingGlyph {
   /// The bit of a box's glyph number, combined with the scalar's.
   static let bit: UInt32 = 1 << 24
 
   private static let low = -120.0
   private static let high = 800.0
 
-  static func sketch(of scalar: Unicode.Scalar, _ cut: Cut) -> Sketch {
-    var sketch = Sketch(cut)
+  static func sketch(of scalar: Unicode.Scalar, _ instance: FontInstance) -> Sketch {
+    var sketch = Sketch(instance)
     let digits = digits(of: scalar.value)
     let columns = digits.count / 2
     let advance = scalar.isWide ? 1024.0 : columns == 2 ? 660 : 840
-    let line = min(max(cut.stem * 0.4, 20), 52)
+    let line = min(max(instance.stem * 0.4, 20), 52)
     let side = 48.0
     let (left, right) = (side, advance - side)
     sketch.rect(left, low, right, low + line)
