@@ -44,20 +44,20 @@ extension LayoutSpec {
     var warnings: [SpecWarning] = []
     let observation = try LayoutObservation { warnings = try view.layOut() }
     let (list, layout) = LayoutTree.recording(
-      view.layer, scale: traits.displayScale, observation, stated: view.statedDependencies, edges: edges)
+      view.layer, scale: traits.displayScale, observation, declared: view.declaredDependencies, edges: edges)
     return (list, layout, warnings, stopwatch.lap())
   }
 }
 
 extension SpecCanvas {
   /// The dependencies that the spec states.
-  fileprivate var statedDependencies: StatedDependencies {
-    var stated = StatedDependencies()
-    stated.layers = dependencies.entries.map { ($0.view.layer, from: $0.others.map(\.layer)) }
-    stated.numbers = dependencies.metrics.map { metric in
-      StatedNumber(
+  fileprivate var declaredDependencies: DeclaredDependencies {
+    var declared = DeclaredDependencies()
+    declared.layers = dependencies.entries.map { ($0.view.layer, from: $0.others.map(\.layer)) }
+    declared.numbers = dependencies.metrics.map { metric in
+      DeclaredNumber(
         name: metric.name, value: metric.value, others: metric.others, layers: metric.views.map(\.layer))
     }
-    return stated
+    return declared
   }
 }

@@ -9,12 +9,12 @@ struct CauseFinder {
   /// The changes of each node of the new tree, and in `ofRemoved` those of the removed ones.
   private var ofNew: [Int: NodeChanges] = [:]
   private var ofRemoved: [Int: ViewChange] = [:]
-  private let effort: SearchEffort
+  private let budget: SearchBudget
 
   /// The number of dependencies that were examined so far.
-  var work: Int { effort.spent }
+  var work: Int { budget.spent }
   /// Whether or not the search ended before all causes were found.
-  var isExhausted: Bool { effort.isExhausted }
+  var isExhausted: Bool { budget.isExhausted }
 
   /// The maximum number of causes in a chain.
   private static let limit = 6
@@ -23,7 +23,7 @@ struct CauseFinder {
 
   init(_ changes: TreeChanges) {
     self.changes = changes
-    effort = SearchEffort(changes)
+    budget = SearchBudget(changes)
     for change in changes.changes {
       if let index = change.new {
         ofNew[index, default: NodeChanges()].add(change)
@@ -66,7 +66,7 @@ struct CauseFinder {
 
   private func reason(for node: Int, _ seen: Set<Int>, depth: Int) -> Reason? {
     let dependencies = changes.new.nodes[node].dependencies
-    guard effort.spend(1 + dependencies.count) else { return nil }
+    guard budget.spend(1 + dependencies.count) else { return nil }
     guard let edges = edges(of: node) else { return reason(forNumber: node, seen) }
     var best: Reason?
     func offer(_ reason: Reason?) {
@@ -100,7 +100,7 @@ struct CauseFinder {
     }
     var best: Reason?
     let children = changes.newNames.children[node]
-    guard effort.spend(children.count) else { return nil }
+    guard budget.spend(children.count) else { return nil }
     for child in children where !seen.contains(child) {
       guard let reason = reason(for: node, edges, inContent: child), reason.score > best?.score ?? 0 else {
         continue
@@ -171,14 +171,14 @@ struct CauseFinder {
 
   private func depends(_ node: Int, on other: Int) -> Bool {
     let dependencies = changes.new.nodes[node].dependencies
-    return effort.spend(dependencies.count) && dependencies.contains(other)
+    return budget.spend(dependencies.count) && dependencies.contains(other)
   }
 
   /// Returns the removed views on which the view depended.
   private func removedDependencies(of node: Int) -> [Int] {
     guard let before = changes.matching.oldOfNew[node] else { return [] }
     let dependencies = changes.old.nodes[before].dependencies
-    return effort.spend(dependencies.count) ? dependencies.filter { ofRemoved[$0] != nil } : []
+    return budget.spend(dependencies.count) ? dependencies.filter { ofRemoved[$0] != nil } : []
   }
 
   private func edges(of node: Int) -> EdgeChanges? {

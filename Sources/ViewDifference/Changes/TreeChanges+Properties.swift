@@ -5,14 +5,14 @@ extension TreeChanges {
   mutating func addProperties(_ before: Int, _ index: Int) {
     let (was, now) = (old.nodes[before], new.nodes[index])
     if !was.type.isExactly(now.type) {
-      let (other, type) = String.told(from: was.type, to: now.type)
+      let (other, type) = String.shortenedPair(from: was.type, to: now.type)
       add(.restyled, "is now of class \(type ?? ""), was \(other ?? "")", before, index)
     }
     guard !was.properties.isExactly(now.properties) else { return }
     for key in Set(was.properties.keys).union(now.properties.keys).sorted() {
       let (value, next) = (was.properties[key], now.properties[key])
       guard value.map(ExactText.init) != next.map(ExactText.init) else { continue }
-      let told = key == "text" ? (value, next) : String.told(from: value, to: next)
+      let told = key == "text" ? (value, next) : String.shortenedPair(from: value, to: next)
       let (kind, text) = TreeChanges.words(
         for: key.shortened(limit: String.toldLimit), from: told.0, to: told.1)
       add(kind, text, before, index)

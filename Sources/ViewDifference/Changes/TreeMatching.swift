@@ -3,7 +3,7 @@ internal import Escaping
 /// The matching of the nodes of two trees.
 ///
 /// Nodes whose identifier is unique in both trees are matched first. Then, from the roots down, the children of matched
-/// nodes are matched by likeness; equally alike ones in their order.
+/// nodes are matched by similarity; equally alike ones in their order.
 struct TreeMatching {
   /// The new node of each old one, and in `oldOfNew` the reverse; nil if it has none.
   private(set) var newOfOld: [Int?]
@@ -16,13 +16,13 @@ struct TreeMatching {
     for (name, index) in oldNames {
       if let other = newNames[name] { match(index, other) }
     }
-    let (oldLooks, newLooks) = (NodeLooks(old), NodeLooks(new))
-    matchAlike(old.roots, oldLooks, new.roots, newLooks)
+    let (oldFingerprints, newFingerprints) = (NodeFingerprints(old), NodeFingerprints(new))
+    matchAlike(old.roots, oldFingerprints, new.roots, newFingerprints)
     matchLast(old.roots, of: old.tree, new.roots, of: new.tree)
     // Parents precede their children, so they are matched by then.
     for index in old.tree.nodes.indices {
       guard let other = newOfOld[index] else { continue }
-      matchAlike(old.children[index], oldLooks, new.children[other], newLooks)
+      matchAlike(old.children[index], oldFingerprints, new.children[other], newFingerprints)
     }
   }
 
@@ -31,17 +31,18 @@ struct TreeMatching {
     oldOfNew[new] = old
   }
 
-  private mutating func matchAlike(_ olds: [Int], _ oldLooks: NodeLooks, _ news: [Int], _ newLooks: NodeLooks)
-  {
+  private mutating func matchAlike(
+    _ olds: [Int], _ oldFingerprints: NodeFingerprints, _ news: [Int], _ newFingerprints: NodeFingerprints
+  ) {
     var (olds, news) = (olds.filter { newOfOld[$0] == nil }, news.filter { oldOfNew[$0] == nil })
-    for likeness in Likeness.allCases {
+    for similarity in Similarity.allCases {
       guard !olds.isEmpty, !news.isEmpty else { return }
       var waiting: [Int: [Int]] = [:]
       for index in news.reversed() {
-        if let key = newLooks.key(of: index, likeness) { waiting[key, default: []].append(index) }
+        if let key = newFingerprints.key(of: index, similarity) { waiting[key, default: []].append(index) }
       }
       for index in olds {
-        if let key = oldLooks.key(of: index, likeness), let other = waiting[key]?.popLast() {
+        if let key = oldFingerprints.key(of: index, similarity), let other = waiting[key]?.popLast() {
           match(index, other)
         }
       }

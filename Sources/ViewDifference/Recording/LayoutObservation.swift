@@ -11,7 +11,7 @@ package struct LayoutObservation {
   package init(of layOut: () throws -> Void) rethrows {
     let (trace, subject) = try UpdateTrace.recordSubjects(layOut)
     self.subject = subject
-    var reader = ReasonReader()
+    var reader = DependencyReader()
     for event in trace.events { reader.read(event) }
     reasons = reader.reasons
   }
@@ -27,7 +27,7 @@ package struct LayoutObservation {
 ///
 /// A frame can depend on all values that the same call of a callback read before. The last read before a frame was set
 /// is the nearest dependency; the view of the callback comes last, since a layout depends on its bounds.
-private struct ReasonReader {
+private struct DependencyReader {
   private(set) var reasons: [Int: [Int]] = [:]
   /// The reads of each callback in its present call.
   private var reads: [TraceEvent.Agent: Reads] = [:]
@@ -50,7 +50,8 @@ private struct ReasonReader {
       guard let agent = event.agent, agent.callback != .sizeThatFits else { return }
       // A callback that read the view itself used its size.
       var found = reads[agent]?.all.contains(subject) == true ? [subject] : []
-      for read in reads[agent]?.latest ?? [] where !found.contains(read) && found.count < ReasonReader.limit {
+      for read in reads[agent]?.latest ?? []
+      where !found.contains(read) && found.count < DependencyReader.limit {
         found.append(read)
       }
       if agent.subject != subject, !found.contains(agent.subject) { found.append(agent.subject) }
@@ -70,13 +71,14 @@ private struct ReasonReader {
       all.insert(subject)
       latest.removeAll { $0 == subject }
       latest.insert(subject, at: 0)
-      if latest.count > ReasonReader.limit + 1 { latest.removeLast() }
+      if latest.count > DependencyReader.limit + 1 { latest.removeLast() }
     }
   }
 
   /// Adds dependencies before those of an earlier pass.
   private mutating func add(_ found: [Int], to subject: Int) {
     let known = reasons[subject] ?? []
-    reasons[subject] = Array((found + known.filter { !found.contains($0) }).prefix(ReasonReader.limit + 2))
+    reasons[subject] = Array(
+      (found + known.filter { !found.contains($0) }).prefix(DependencyReader.limit + 2))
   }
 }

@@ -12,21 +12,21 @@ extension LayoutTree {
   ///   - layer: The layer to record.
   ///   - scale: The number of pixels per point.
   ///   - observation: The observed dependencies of the layout.
-  ///   - stated: The stated dependencies, which replace observed ones.
+  ///   - declared: The declared dependencies, which replace observed ones.
   ///   - edges: The coverage of straight edges of layers.
   @MainActor
   package static func recording(
     _ layer: CALayer, scale: CGFloat, _ observation: LayoutObservation? = nil,
-    stated: StatedDependencies = StatedDependencies(), edges: CoverageRule = .exactArea
+    declared: DeclaredDependencies = DeclaredDependencies(), edges: CoverageRule = .exactArea
   ) -> (DisplayList, LayoutTree) {
     let drawing = LayerDrawing(recording: layer, scale: scale, edges: edges)
-    return (drawing.list, LayoutTree(drawing, root: layer, scale: scale, observation, stated))
+    return (drawing.list, LayoutTree(drawing, root: layer, scale: scale, observation, declared))
   }
 
   @MainActor
   private init(
     _ drawing: LayerDrawing, root: CALayer, scale: CGFloat, _ observation: LayoutObservation?,
-    _ stated: StatedDependencies
+    _ declared: DeclaredDependencies
   ) {
     self.init(scale: Double(scale), nodes: [])
     var places: [ObjectIdentifier: LayerDrawing.Place] = [:]
@@ -43,12 +43,12 @@ extension LayoutTree {
       layers.append(layer)
       waiting += layer.children.reversed().map { ($0, index) }
     }
-    addDependencies(layers, observation, stated)
+    addDependencies(layers, observation, declared)
   }
 
   @MainActor
   private mutating func addDependencies(
-    _ layers: [CALayer], _ observation: LayoutObservation?, _ stated: StatedDependencies
+    _ layers: [CALayer], _ observation: LayoutObservation?, _ declared: DeclaredDependencies
   ) {
     var indices: [ObjectIdentifier: Int] = [:]
     for (index, layer) in layers.enumerated() { indices[ObjectIdentifier(layer)] = index }
@@ -69,12 +69,12 @@ extension LayoutTree {
       nodes[index].dependencies = found
     }
     // Stated dependencies are more reliable than observed ones.
-    for (layer, others) in stated.layers where !others.isEmpty {
+    for (layer, others) in declared.layers where !others.isEmpty {
       guard let index = indices[ObjectIdentifier(layer)] else { continue }
       nodes[index].dependencies = others.compactMap { indices[ObjectIdentifier($0)] }
     }
     let first = nodes.count
-    for number in stated.numbers {
+    for number in declared.numbers {
       for case let index? in number.layers.map({ indices[ObjectIdentifier($0)] }) {
         nodes[index].dependencies.append(nodes.count)
       }

@@ -26,7 +26,7 @@ extension String {
   /// Returns two values of a change, shortened.
   ///
   /// Of long values with the same beginning, that is left out, so that the difference is visible.
-  static func told(from old: String?, to new: String?) -> (old: String?, new: String?) {
+  static func shortenedPair(from old: String?, to new: String?) -> (old: String?, new: String?) {
     let limit = toldLimit
     guard let old, let new, Swift.max(old.utf8.count, new.utf8.count) > limit else {
       return (old?.shortened(limit: limit), new?.shortened(limit: limit))

@@ -2,7 +2,7 @@
 ///
 /// All views may depend on each other, and the paths through them are then too many. No observed layout comes near the
 /// limit.
-final class SearchEffort {
+final class SearchBudget {
   private(set) var spent = 0
   private(set) var isExhausted = false
   private let limit: Int
@@ -11,7 +11,7 @@ final class SearchEffort {
   init(_ changes: TreeChanges) {
     let nodes = changes.new.nodes + changes.old.nodes
     let count = nodes.reduce(changes.changes.count) { $0 + 1 + $1.dependencies.count }
-    limit = SearchEffort.least + 32 * count
+    limit = SearchBudget.least + 32 * count
   }
 
   /// The limit for small trees, which suffices for all paths.

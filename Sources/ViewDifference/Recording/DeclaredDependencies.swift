@@ -2,18 +2,18 @@ package import LayerCore
 import LayoutCore
 
 /// The dependencies that a layout by rules states.
-package struct StatedDependencies {
+package struct DeclaredDependencies {
   /// Layers, and those from which their frames are computed, the nearest first.
   package var layers: [(CALayer, from: [CALayer])] = []
   /// Named numbers, and the layers whose frames are computed from them.
-  package var numbers: [StatedNumber] = []
+  package var numbers: [DeclaredNumber] = []
 
   /// Creates dependencies without layers or numbers.
   package init() {}
 }
 
 /// A named number of a layout by rules.
-package struct StatedNumber {
+package struct DeclaredNumber {
   let name: String
   let value: Double
   let others: [Int]

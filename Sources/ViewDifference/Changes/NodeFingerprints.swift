@@ -1,8 +1,8 @@
 internal import Escaping
 internal import Foundation
 
-/// The degrees of likeness of two nodes, the highest first.
-enum Likeness: CaseIterable {
+/// The degrees of similarity of two nodes, the highest first.
+enum Similarity: CaseIterable {
   /// All values, and the subtrees.
   case all
   /// All values but the place.
@@ -21,14 +21,14 @@ enum Likeness: CaseIterable {
   case allButType
 }
 
-/// The hashes of the values of nodes, by which likeness is compared.
+/// The hashes of the values of nodes, by which similarity is compared.
 ///
 /// An identifier is the identity of a node, even where several have it: nodes of different identifiers are not alike.
-struct NodeLooks {
-  private var nodes: [Look] = []
+struct NodeFingerprints {
+  private var nodes: [Fingerprint] = []
 
   /// The hashes of a node.
-  private struct Look {
+  private struct Fingerprint {
     var type = 0
     var identifier = 0
     var size = 0
@@ -42,15 +42,15 @@ struct NodeLooks {
   }
 
   init(_ index: TreeIndex) {
-    nodes = Array(repeating: Look(), count: index.tree.nodes.count)
+    nodes = Array(repeating: Fingerprint(), count: index.tree.nodes.count)
     // Descendants follow their node.
     for place in index.tree.nodes.indices.reversed() { add(place, index) }
   }
 
-  func key(of index: Int, _ likeness: Likeness) -> Int? {
+  func key(of index: Int, _ similarity: Similarity) -> Int? {
     let node = nodes[index]
     var numbers = [node.identifier]
-    switch likeness {
+    switch similarity {
     case .all: numbers += [node.type, node.frame, node.properties ?? 0, node.inside]
     case .allButPlace: numbers += [node.type, node.size, node.properties ?? 0, node.inside]
     case .content:
@@ -69,22 +69,22 @@ struct NodeLooks {
 
   private mutating func add(_ place: Int, _ index: TreeIndex) {
     let node = index.tree.nodes[place]
-    var look = Look()
-    look.type = ExactText(node.type).hashValue
-    look.identifier = node.identifier.map(ExactText.init).hashValue
-    look.size = node.frame.map { [$0.width, $0.height] }.hashValue
-    look.frame = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }.hashValue
-    if !node.properties.isEmpty { look.properties = NodeLooks.hash(of: node.properties) }
+    var fingerprint = Fingerprint()
+    fingerprint.type = ExactText(node.type).hashValue
+    fingerprint.identifier = node.identifier.map(ExactText.init).hashValue
+    fingerprint.size = node.frame.map { [$0.width, $0.height] }.hashValue
+    fingerprint.frame = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }.hashValue
+    if !node.properties.isEmpty { fingerprint.properties = NodeFingerprints.hash(of: node.properties) }
     let children = index.children[place].map { nodes[$0] }
-    look.inside =
+    fingerprint.inside =
       children.map { [$0.type, $0.identifier, $0.frame, $0.properties ?? 0, $0.inside].hashValue }.hashValue
     let own = node.properties["text"] ?? node.properties["image"] ?? node.properties["path"]
     let contents = children.map { [$0.identifier, $0.content ?? 0].hashValue }
     let isNamed = index.children[place].contains { index.tree.nodes[$0].identifier != nil }
     if own != nil || isNamed || children.contains(where: { $0.content != nil }) {
-      look.content = [own.map(ExactText.init).hashValue, contents.hashValue].hashValue
+      fingerprint.content = [own.map(ExactText.init).hashValue, contents.hashValue].hashValue
     }
-    nodes[place] = look
+    nodes[place] = fingerprint
   }
 
   /// Returns a hash of properties that does not depend on their order.
