@@ -43,8 +43,8 @@ import Testing
     }
     var cause = finding(.insufficientSize, "")
     cause.view = ViewPath(names: ["Card", "Row#a"])
-    #expect([cause, finding(.clippedText, "Row#a")].withoutConsequences == [cause])
-    #expect([cause, finding(.clippedText, "Row#a/b")].withoutConsequences.count == 2)
+    #expect([cause, finding(.clippedText, "Row#a")].rootCauses == [cause])
+    #expect([cause, finding(.clippedText, "Row#a/b")].rootCauses.count == 2)
   }
 
   /// Two views may have one name; what is in the second has a path, too.

@@ -7,20 +7,20 @@ extension DependencyGraph {
 
   /// The cycles of components, for which no order is valid: each a largest such set, in the order of the code.
   public var cycles: [[Component]] {
-    let wiring = Wiring(self)
-    return wiring.strongComponents.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+    let adjacency = Adjacency(self)
+    return adjacency.strongComponents.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
       .map { $0.map { order[$0] } }
   }
 
   /// Returns a shortest path around a cycle from its first component, which is also the end.
   func wayAround(_ cycle: [Component]) -> [Component] {
-    let wiring = Wiring(self)
+    let adjacency = Adjacency(self)
     guard let first = cycle.first.flatMap({ places[$0] }) else { return [] }
     var (next, before): ([Int], [Int: Int]) = ([first], [:])
     while !next.isEmpty, before[first] == nil {
       var reached: [Int] = []
       for node in next {
-        for needed in wiring.needs[node] where before[needed] == nil {
+        for needed in adjacency.needs[node] where before[needed] == nil {
           before[needed] = node
           reached.append(needed)
         }
@@ -38,7 +38,7 @@ extension DependencyGraph {
   }
 
   /// The dependencies between the places in `order`.
-  struct Wiring {
+  struct Adjacency {
     /// The places that each place needs, and in `dependents` those that need it.
     var needs: [[Int]]
     var dependents: [[Int]]

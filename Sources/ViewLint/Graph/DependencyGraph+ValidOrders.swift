@@ -5,7 +5,7 @@ extension DependencyGraph {
   /// empty if there is none.
   public func validOrders(limit: Int) -> [[Component]] {
     guard limit > 0, cycles.isEmpty else { return [] }
-    var search = OrderSearch(Wiring(self), from: givenCount, limit: limit)
+    var search = OrderSearch(Adjacency(self), from: givenCount, limit: limit)
     search.run()
     return search.orders.map { $0.map { order[$0] } }
   }
@@ -13,7 +13,7 @@ extension DependencyGraph {
   /// The number of valid orders of the components that the code sets.
   public var validOrderCount: OrderCount {
     guard cycles.isEmpty else { return .none }
-    var counting = OrderCounting(needs: Wiring(self).needs, from: givenCount)
+    var counting = OrderCounting(needs: Adjacency(self).needs, from: givenCount)
     return counting.count
   }
 
@@ -51,7 +51,7 @@ extension DependencyGraph {
 
 /// A search of orders, with the smallest place first that has all it needs.
 private struct OrderSearch {
-  private let wiring: DependencyGraph.Wiring
+  private let adjacency: DependencyGraph.Adjacency
   private let limit: Int
   /// The places in the present order so far.
   private var path: [Int] = []
@@ -60,9 +60,9 @@ private struct OrderSearch {
   private let first: Int
   private(set) var orders: [[Int]] = []
 
-  init(_ wiring: DependencyGraph.Wiring, from first: Int, limit: Int) {
-    (self.wiring, self.first, self.limit) = (wiring, first, limit)
-    unmet = wiring.needs.map { needs in needs.count { $0 >= first } }
+  init(_ adjacency: DependencyGraph.Adjacency, from first: Int, limit: Int) {
+    (self.adjacency, self.first, self.limit) = (adjacency, first, limit)
+    unmet = adjacency.needs.map { needs in needs.count { $0 >= first } }
     isTaken = Array(repeating: false, count: unmet.count)
   }
 
@@ -86,6 +86,6 @@ private struct OrderSearch {
 
   private mutating func mark(_ place: Int, isTaken: Bool) {
     self.isTaken[place] = isTaken
-    for dependent in wiring.dependents[place] { unmet[dependent] += isTaken ? -1 : 1 }
+    for dependent in adjacency.dependents[place] { unmet[dependent] += isTaken ? -1 : 1 }
   }
 }

@@ -31,9 +31,9 @@ public struct LayoutLinter {
     var findings: [Finding] = []
     for scale in options.scales {
       for size in options.sizes.isEmpty ? [view.bounds.size] : options.sizes {
-        let examination = Examination(view: view, scale: scale, isWorthLine: isReportedWithLine)
+        let run = LintRun(view: view, scale: scale, isWorthLine: isReportedWithLine)
         // The diagnostics of UIKit for each layout are reported once, as findings.
-        _ = LayoutDiagnostics.collect { findings += examination.findings(at: size) }
+        _ = LayoutDiagnostics.collect { findings += run.findings(at: size) }
       }
     }
     return settled(findings)
@@ -56,11 +56,11 @@ public struct LayoutLinter {
       view.layoutIfNeeded()
     }
     let findings =
-      recording.findings { $0.findings + EventCode.findings(in: $0) }
+      recording.findings { $0.findings + RedundantWork.findings(in: $0) }
       + IntrinsicSizeProbe.findings(in: recording.tree)
       + recording.tree.allFindings.filter { !before.contains($0.place) }
-    let weighed = CoordinateProbe(tree: recording.tree).weighed(findings.withoutConsequences)
-    return settled(recording.located(weighed, where: isReportedWithLine))
+    let downgraded = CoordinateProbe(tree: recording.tree).downgrading(findings.rootCauses)
+    return settled(recording.located(downgraded, where: isReportedWithLine))
   }
 
   /// Returns the problems of a view that is laid out already, at the scale of that layout.
@@ -85,15 +85,15 @@ extension LintTree {
   }
 
   /// The findings of the rules on trees, and those of unsatisfiable constraints.
-  var allFindings: [Finding] { findings + ConstraintTrouble.findings(in: self) }
+  var allFindings: [Finding] { findings + UnsatisfiableConstraints.findings(in: self) }
 }
 
 extension LayoutRecording {
   /// The findings of the rules on trees in the final tree, given the views that read their margins.
   var treeFindings: [Finding] {
     var tree = LintTree(of: tree.root, scale: tree.scale)
-    for act in acts where act.readProperty == .margins || act.readProperty == .safeArea {
-      guard act.actor?.subject == act.subject, let view = view(act.subject) else { continue }
+    for access in accesses where access.readProperty == .margins || access.readProperty == .safeArea {
+      guard access.caller?.subject == access.subject, let view = view(access.subject) else { continue }
       tree.marginReaders.insert(ObjectIdentifier(view))
     }
     return tree.allFindings
@@ -101,10 +101,10 @@ extension LayoutRecording {
 
   /// The findings of the rules on recordings, except those that need a second layout.
   var findings: [Finding] {
-    PositionBeforeSize.findings(in: self) + SizingCode.findings(in: self)
+    PositionBeforeSize.findings(in: self) + SizingMisuse.findings(in: self)
       + ChangedAfterSizing.findings(in: self) + InvalidationInLayout.findings(in: self)
       + LayoutLoops.findings(in: self) + PassOrder.findings(in: self) + StaleReads.findings(in: self)
-      + FrameCode.findings(in: self) + UnseenLayout.findings(in: self)
+      + FrameMisuse.findings(in: self) + UnseenLayout.findings(in: self)
   }
 }
 
@@ -114,6 +114,6 @@ enum TreeRules {
   static let all: [@MainActor (LintTree) -> [Finding]] = [
     PixelRules.findings,
     TruncatedText.findings, ClippedText.findings, OverlappingText.findings, SmallTouchTarget.findings,
-    ContentOutside.findings, IgnoredMargins.findings, AmbiguousConstraints.findings, InvalidSize.findings,
+    OverflowingContent.findings, IgnoredMargins.findings, AmbiguousConstraints.findings, InvalidSize.findings,
   ]
 }

@@ -11,14 +11,14 @@ struct CoordinateProbe {
   let tree: LintTree
 
   /// Returns the findings, with those as notes whose code uses only the size of a frame.
-  func weighed(_ findings: [Finding]) -> [Finding] {
+  func downgrading(_ findings: [Finding]) -> [Finding] {
     var known: [[ViewPath]: Bool] = [:]
     return findings.map { finding in
       guard finding.code == .foreignCoordinates, let view = self.view(finding.view),
         let other = self.view(finding.others.first ?? finding.view)
       else { return finding }
       let place = [finding.view] + finding.others
-      let matters = known[place] ?? doesOriginMatter(of: other, to: view)
+      let matters = known[place] ?? isOriginUsed(of: other, by: view)
       known[place] = matters
       guard !matters else { return finding }
       var finding = finding
@@ -29,7 +29,7 @@ struct CoordinateProbe {
 
   private func view(_ path: ViewPath) -> UIView? { tree.index(at: path).map { tree.nodes[$0].view } }
 
-  private func doesOriginMatter(of other: UIView, to view: UIView) -> Bool {
+  private func isOriginUsed(of other: UIView, by view: UIView) -> Bool {
     var elsewhere = ReadSubstitution.Place(of: other.layer)
     // A fraction of a point as well, in case code rounds to whole points.
     elsewhere.frame.origin.x += 1000.25

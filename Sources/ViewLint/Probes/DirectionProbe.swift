@@ -47,7 +47,7 @@ struct DirectionProbe {
       tree.nodes[$0].isShown && tree.nodes[$0].isPlacedByUser
     }
     let frames = children.map { normal.frame(of: tree.nodes[$0].view) ?? .null }
-    let spots = Spot.places(of: frames)
+    let spots = GridCell.places(of: frames)
     let kept = zip(children, frames).filter { child, frame in
       let view = tree.nodes[child].view
       guard !view.meansLeftAndRight, let other = mirrored.frame(of: view), !frame.isEmpty,
@@ -56,7 +56,7 @@ struct DirectionProbe {
       let mirror = Self.mirror(of: frame, in: area)
       guard abs(mirror.minX - frame.minX) > max(1, 2 * tree.pixel) else { return false }
       // Two views of a kind may have exchanged their places invisibly.
-      return !Spot(mirror).near.lazy.flatMap({ spots[$0] ?? [] }).contains { place in
+      return !GridCell(mirror).near.lazy.flatMap({ spots[$0] ?? [] }).contains { place in
         children[place] != child && Self.isAt(mirror, frames[place])
           && Self.areAlike(tree.nodes[children[place]].view, view)
       }
@@ -86,16 +86,16 @@ struct DirectionProbe {
 }
 
 /// A square of two points that contains the origins of frames; those at one place are in the same or adjacent ones.
-private struct Spot: Hashable {
+private struct GridCell: Hashable {
   private var column: Int
   private var row: Int
 
   init(_ frame: CGRect) {
-    (column, row) = (Spot.number(frame.minX), Spot.number(frame.minY))
+    (column, row) = (GridCell.number(frame.minX), GridCell.number(frame.minY))
   }
 
   /// The square and those around it.
-  var near: [Spot] {
+  var near: [GridCell] {
     (-1...1).flatMap { x in
       (-1...1).map { y in
         var spot = self
@@ -107,8 +107,8 @@ private struct Spot: Hashable {
   }
 
   /// Returns the indices of frames by their squares.
-  static func places(of frames: [CGRect]) -> [Spot: [Int]] {
-    Dictionary(grouping: frames.indices) { Spot(frames[$0]) }
+  static func places(of frames: [CGRect]) -> [GridCell: [Int]] {
+    Dictionary(grouping: frames.indices) { GridCell(frames[$0]) }
   }
 
   private static func number(_ length: CGFloat) -> Int { Int(min(max(length / 2, -1e9), 1e9).rounded(.down)) }

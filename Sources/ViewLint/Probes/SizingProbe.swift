@@ -27,9 +27,9 @@ struct SizingProbe {
         sizes = (0..<2).map { _ in node.view.tracedSizeThatFits(question) }
       }
       guard !recording.usesPresentSize(of: node.view) else { continue }
-      findings += recording.findings { SizingCode.findings(in: $0) + FrameCode.findings(in: $0) }
+      findings += recording.findings { SizingMisuse.findings(in: $0) + FrameMisuse.findings(in: $0) }
       if sizes[0] != sizes[1] {
-        findings.append(twoAnswers(node, question, sizes[0], sizes[1], "asked twice"))
+        findings.append(inconsistency(node, question, sizes[0], sizes[1], "asked twice"))
       }
       if let finding = fraction(node, question, sizes[0]) { findings.append(finding) }
       answers.answers[ObjectIdentifier(node.view)] = (question, sizes[0])
@@ -43,7 +43,7 @@ struct SizingProbe {
       guard let (question, answer) = answers.answers[ObjectIdentifier(node.view)] else { return nil }
       let now = node.view.tracedSizeThatFits(question)
       return now == answer
-        ? nil : twoAnswers(node, question, answer, now, "asked again when it has another size")
+        ? nil : inconsistency(node, question, answer, now, "asked again when it has another size")
     }
   }
 
@@ -51,7 +51,7 @@ struct SizingProbe {
     tree.nodes.filter { !$0.view.isOfSystem && $0.isShown && !$0.view.bounds.isEmpty }
   }
 
-  private func twoAnswers(
+  private func inconsistency(
     _ node: LintTree.Node, _ question: CGSize, _ first: CGSize, _ second: CGSize, _ when: String
   ) -> Finding {
     let name = node.name

@@ -13,7 +13,9 @@ extension LayoutRecording {
     guard findings.contains(where: { lacksLine($0) && isWorthLine($0) }) else { return findings }
     lookUpCode()
     var lines: [ViewPath: FindingSource] = [:]
-    for act in acts where act.written != nil { lines[path(of: act.subject)] = placement(of: act.subject) }
+    for access in accesses where access.written != nil {
+      lines[path(of: access.subject)] = placement(of: access.subject)
+    }
     return findings.map { finding in
       guard lacksLine(finding) else { return finding }
       var finding = finding
@@ -26,17 +28,17 @@ extension LayoutRecording {
   private func placement(of subject: Int) -> FindingSource? {
     // The fractions of a scroll view's content come from its bounds' origin.
     let isScrolled = view(subject) is UIScrollView
-    let last = acts.last { act in
-      guard act.subject == subject, let written = act.written else { return false }
+    let last = accesses.last { access in
+      guard access.subject == subject, let written = access.written else { return false }
       return isScrolled ? written.property == .bounds : written.property.isSize || written.property.isPosition
     }
     guard let last, changes[subject]?.last.map({ $0.index <= last.index }) ?? true else { return nil }
     return last.source
   }
 
-  /// Returns the line that called a subject's callback directly, given an act in it.
-  func call(of method: CodeCallback.Method, of subject: Int, in act: Act) -> FindingSource? {
-    guard let stack = trace.events[act.index].stack, let view = view(subject) else { return act.source }
+  /// Returns the line that called a subject's callback directly, given an access in it.
+  func call(of method: CodeCallback.Method, of subject: Int, in access: Access) -> FindingSource? {
+    guard let stack = trace.events[access.index].stack, let view = view(subject) else { return access.source }
     func isCallback(_ frame: CodeFrame) -> Bool {
       frame.callback.map { $0.method == method && view.isKind(ofClassNamed: $0.className) } ?? false
     }

@@ -3,29 +3,30 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// A run of a callback, with its acts.
-struct LayoutRun {
+/// A run of a callback, with its accesses.
+struct CallbackRun {
   let subject: Int
-  let acts: [Act]
+  let accesses: [Access]
   /// The indices of its first and last event.
   let events: ClosedRange<Int>
 }
 
 extension LayoutRecording {
-  /// Returns the runs of a callback with the acts of the callback itself, in the order in which the runs began.
-  func runs(of method: CodeCallback.Method) -> [LayoutRun] {
+  /// Returns the runs of a callback with the accesses of the callback itself, in the order in which the runs began.
+  func runs(of method: CodeCallback.Method) -> [CallbackRun] {
     var order: [Key] = []
-    var acts: [Key: [Act]] = [:]
-    for act in self.acts {
-      guard let actor = act.actor, actor.method == method else { continue }
-      let key = Key(run: act.run ?? -1, subject: actor.subject)
-      if acts[key] == nil { order.append(key) }
-      acts[key, default: []].append(act)
+    var accesses: [Key: [Access]] = [:]
+    for access in self.accesses {
+      guard let caller = access.caller, caller.method == method else { continue }
+      let key = Key(run: access.run ?? -1, subject: caller.subject)
+      if accesses[key] == nil { order.append(key) }
+      accesses[key, default: []].append(access)
     }
     return order.map { key in
-      let acts = acts[key] ?? []
-      let first = acts.first?.index ?? 0
-      return LayoutRun(subject: key.subject, acts: acts, events: first...(acts.last?.index ?? first))
+      let accesses = accesses[key] ?? []
+      let first = accesses.first?.index ?? 0
+      return CallbackRun(
+        subject: key.subject, accesses: accesses, events: first...(accesses.last?.index ?? first))
     }
   }
 

@@ -13,16 +13,16 @@ final class LayoutRecording {
   let diagnostics: [LayoutDiagnostic]
   /// The tree after the recording.
   let tree: LintTree
-  /// The acts of code outside of UIKit, in order.
-  private(set) var acts: [Act] = []
+  /// The accesses of code outside of UIKit, in order.
+  private(set) var accesses: [Access] = []
   /// The views of the tree by their subjects.
   private(set) var views: [Int: UIView] = [:]
   private var subjects: [ObjectIdentifier: Int] = [:]
   /// The final geometry of the views, and in `changes` its changes.
   private(set) var places: [Int: Place] = [:]
   private(set) var changes: [Int: [Change]] = [:]
-  private var sites: [Int: Site] = [:]
-  /// Whether or not the code of the acts was looked up.
+  private var callSites: [Int: CallSite] = [:]
+  /// Whether or not the code of the accesses was looked up.
   private(set) var isLookedUp = false
 
   /// The geometry of a view.
@@ -62,34 +62,34 @@ final class LayoutRecording {
       }
       changes[subject, default: []].append(Change(index: index, property: property, old: old, new: new))
     }
-    acts = allActs()
+    accesses = allAccesses()
   }
 
   /// Returns the findings of `rules` in the recording.
   ///
-  /// A look-up of code takes longer than many a layout. So all acts in callbacks of classes that are not UIKit's are
-  /// first attributed to these. Only if the rules find something, or an act is on views that its callback has nothing
-  /// to do with, the code is looked up, and the rules see the real callbacks.
+  /// A look-up of code takes longer than many a layout. So all accesses in callbacks of classes that are not UIKit's
+  /// are first attributed to these. Only if the rules find something, or an access is on views that its callback has
+  /// nothing to do with, the code is looked up, and the rules see the real callbacks.
   func findings(_ rules: (LayoutRecording) -> [Finding]) -> [Finding] {
     if !isLookedUp {
-      guard acts.contains(where: isOdd) || !rules(self).isEmpty else { return [] }
+      guard accesses.contains(where: isOnUnrelatedView) || !rules(self).isEmpty else { return [] }
       lookUpCode()
     }
     return rules(self)
   }
 
-  /// Looks up the code of the acts, unless that was done.
+  /// Looks up the code of the accesses, unless that was done.
   func lookUpCode() {
     guard !isLookedUp else { return }
     CodeFrames.look(up: trace.stacks)
     isLookedUp = true
-    acts = allActs()
+    accesses = allAccesses()
   }
 
-  /// Returns whether a callback acts on other views than its own: it may have called another one directly.
-  private func isOdd(_ act: Act) -> Bool {
-    guard let actor = act.actor, act.subject != actor.subject else { return false }
-    return parent(of: act.subject) != actor.subject && parent(of: actor.subject) != act.subject
+  /// Returns whether a callback accesses other views than its own: it may have called another one directly.
+  private func isOnUnrelatedView(_ access: Access) -> Bool {
+    guard let caller = access.caller, access.subject != caller.subject else { return false }
+    return parent(of: access.subject) != caller.subject && parent(of: caller.subject) != access.subject
   }
 
   /// Returns the view of a subject, if it is in the tree.
@@ -122,44 +122,44 @@ final class LayoutRecording {
     return false
   }
 
-  /// Returns the acts of all events.
-  private func allActs() -> [Act] {
-    var acts: [Act] = []
+  /// Returns the accesses of all events.
+  private func allAccesses() -> [Access] {
+    var accesses: [Access] = []
     for (index, event) in trace.events.enumerated() {
-      guard var act = act(index, event) else { continue }
+      guard var access = access(index, event) else { continue }
       // A part of a value that is set, as in `views[0].bounds.size = …`, is first read on the same line; the compiler
       // may record no line for the rest.
-      if act.written != nil, let before = acts.last, before.subject == act.subject,
+      if access.written != nil, let before = accesses.last, before.subject == access.subject,
         before.readProperty != nil,
         let source = before.source, let function = source.function,
-        act.generated.contains(function) || act.isOfPart && act.source?.function == function
+        access.generated.contains(function) || access.isOfPart && access.source?.function == function
       {
-        (act.source, act.actor) = (source, before.actor)
-      } else if act.source?.line == 0 {
-        act.source = nil
-      } else if act.source == nil, !act.generated.isEmpty {
+        (access.source, access.caller) = (source, before.caller)
+      } else if access.source?.line == 0 {
+        access.source = nil
+      } else if access.source == nil, !access.generated.isEmpty {
         // The code is not known.
         continue
       }
-      acts.append(act)
+      accesses.append(access)
     }
-    return acts
+    return accesses
   }
 
-  private func act(_ index: Int, _ event: TraceEvent) -> Act? {
+  private func access(_ index: Int, _ event: TraceEvent) -> Access? {
     guard let subject = event.subject, let stack = event.stack else { return nil }
-    let site = isLookedUp ? site(of: stack, event) : presumedSite(of: event)
-    guard site.isOfUser || !site.generated.isEmpty else { return nil }
-    return Act(
-      index: index, kind: event.kind, subject: subject, actor: actor(of: event, subject, site),
-      run: event.run, marks: event.marks, source: site.source, generated: site.generated,
-      isOfPart: site.isOfPart)
+    let callSite = isLookedUp ? callSite(of: stack, event) : presumedCallSite(of: event)
+    guard callSite.isOfUser || !callSite.generated.isEmpty else { return nil }
+    return Access(
+      index: index, kind: event.kind, subject: subject, caller: caller(of: event, subject, callSite),
+      run: event.run, marks: event.marks, source: callSite.source, generated: callSite.generated,
+      isOfPart: callSite.isOfPart)
   }
 
-  private func site(of stack: Int, _ event: TraceEvent) -> Site {
-    if let known = sites[stack] { return known }
-    let site = newSite(of: stack, event)
-    sites[stack] = site
-    return site
+  private func callSite(of stack: Int, _ event: TraceEvent) -> CallSite {
+    if let known = callSites[stack] { return known }
+    let callSite = newCallSite(of: stack, event)
+    callSites[stack] = callSite
+    return callSite
   }
 }

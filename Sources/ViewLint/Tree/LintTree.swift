@@ -30,8 +30,8 @@ struct LintTree {
 
   /// The facts that several rules need, cached.
   final class Memory {
-    var texts: [SeenText]?
-    var textsByOwner: [Int: [SeenText]] = [:]
+    var texts: [VisibleText]?
+    var textsByOwner: [Int: [VisibleText]] = [:]
     /// The nodes by their names and parents.
     var steps: [Step: Int]?
     /// The number of views that were examined for hiding others.

@@ -97,13 +97,13 @@ struct RepeatedDistance {
         groups[key, default: []].append(distance)
       }
     }
-    var told: [Key: Set<SpecPlace>] = [:]
+    var reported: [Key: Set<SpecPlace>] = [:]
     return order.compactMap { key in
       var statements: Set<SpecPlace> = []
       let first = (groups[key] ?? []).filter { statements.insert($0.statement).inserted }
       // A repetition that was reported for one axis is not reported again for the other.
-      guard first.count > limit, !statements.isSubset(of: told[key.across] ?? []) else { return nil }
-      told[key] = statements
+      guard first.count > limit, !statements.isSubset(of: reported[key.across] ?? []) else { return nil }
+      reported[key] = statements
       return RepeatedDistance(points: key.points, meaning: key.meaning, axis: key.axis, distances: first)
     }
   }

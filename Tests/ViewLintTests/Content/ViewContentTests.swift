@@ -95,7 +95,7 @@ struct ViewContentTests {
     func found(_ y: CGFloat) -> Bool {
       let root = box(frame(0, 0, 300, 300), nil, LineView("abc", frame(0, y, 90, 24)))
       let tree = LintTree(of: root, scale: 1)
-      return !DrawnEdges(of: tree, PixelPlaces(tree)).textBetweenPixels.isEmpty
+      return !DrawnEdges(of: tree, PixelFrames(tree)).textBetweenPixels.isEmpty
     }
     #expect(found(10.5) && !found(10))
   }
@@ -109,6 +109,6 @@ struct ViewContentTests {
     row.addSubview(LineView("abcde", .zero))
     let root = box(frame(0, 0, 300, 300), nil, row)
     root.layoutIfNeeded()
-    #expect(RoomProbe.findings(in: LintTree(of: root, scale: 1)).map(\.code) == [.insufficientSize])
+    #expect(FittingProbe.findings(in: LintTree(of: root, scale: 1)).map(\.code) == [.insufficientSize])
   }
 }

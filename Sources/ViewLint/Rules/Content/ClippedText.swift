@@ -7,7 +7,7 @@ internal import StyleCore
 /// A rule on text that an edge clips: that of the label itself, or of an ancestor that clips.
 ///
 /// Text that can be scrolled to is not clipped. Lines that are hidden as a whole are not, either: views that open and
-/// close hide their content. Text that the edges of the root clip is a matter of `ContentOutside`.
+/// close hide their content. Text that the edges of the root clip is a matter of `OverflowingContent`.
 @MainActor
 enum ClippedText {
   static func findings(in tree: LintTree) -> [Finding] {
@@ -19,7 +19,7 @@ enum ClippedText {
 
   // MARK: Label
 
-  private static func ownFinding(_ text: SeenText, in tree: LintTree) -> Finding? {
+  private static func ownFinding(_ text: VisibleText, in tree: LintTree) -> Finding? {
     let view = text.view
     // A text view that scrolls can show everything.
     if let scroll = view as? UIScrollView, scroll.isScrollEnabled { return nil }
@@ -55,7 +55,7 @@ enum ClippedText {
 
   // MARK: Ancestors
 
-  private static func findingAbove(_ text: SeenText, in tree: LintTree) -> Finding? {
+  private static func findingAbove(_ text: VisibleText, in tree: LintTree) -> Finding? {
     var lines = text.drawn.lines.compactMap { line in
       line.ink.map { (ink: tree.inRoot($0, of: text.index), tolerance: tolerance(of: line, in: tree)) }
     }
@@ -91,7 +91,7 @@ enum ClippedText {
   }
 
   private static func finding(
-    _ text: SeenText, _ above: Int, _ cut: (name: String, length: CGFloat), in tree: LintTree
+    _ text: VisibleText, _ above: Int, _ cut: (name: String, length: CGFloat), in tree: LintTree
   ) -> Finding {
     let clipping = tree.path(of: above)
     let isScroll = tree.nodes[above].view is UIScrollView

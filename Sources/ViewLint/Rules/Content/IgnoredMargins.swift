@@ -10,7 +10,7 @@ internal import StyleCore
 /// - The safe area counts in every window, outside of scroll views.
 ///
 /// Backgrounds, and content that spans a side from edge to edge without being text, may be in margins; so may content
-/// that extends beyond the view, which is a matter of `ContentOutside`, and badges across the edge of another view.
+/// that extends beyond the view, which is a matter of `OverflowingContent`, and badges across the edge of another view.
 @MainActor
 enum IgnoredMargins {
   static func findings(in tree: LintTree) -> [Finding] {

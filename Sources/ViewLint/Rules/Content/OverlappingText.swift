@@ -74,7 +74,7 @@ enum OverlappingText {
   }
 
   private static func finding(
-    _ text: SeenText, _ other: SeenText, _ area: CGRect, in tree: LintTree
+    _ text: VisibleText, _ other: VisibleText, _ area: CGRect, in tree: LintTree
   ) -> Finding {
     // The text that is later in the tree is reported.
     let (front, back) = text.index > other.index ? (text, other) : (other, text)

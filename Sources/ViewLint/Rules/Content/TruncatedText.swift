@@ -15,7 +15,7 @@ enum TruncatedText {
     }
   }
 
-  private static func finding(_ text: SeenText, in tree: LintTree) -> Finding {
+  private static func finding(_ text: VisibleText, in tree: LintTree) -> Finding {
     let label = text.view
     let (has, needed) = (label.bounds.size, neededSize(of: label))
     // A button needs at least the size of its title.

@@ -7,40 +7,42 @@ internal import Plumb
 @MainActor
 enum InvalidationInLayout {
   static func findings(in recording: LayoutRecording) -> [Finding] {
-    recording.acts.compactMap { act in
-      guard let actor = act.actor, actor.method == .layoutSubviews else { return nil }
-      switch act.kind {
-      case .invalidated(.layout): return invalidation(act, by: actor.subject, recording)
-      case .added, .removed: return change(act, by: actor.subject, recording)
+    recording.accesses.compactMap { access in
+      guard let caller = access.caller, caller.method == .layoutSubviews else { return nil }
+      switch access.kind {
+      case .invalidated(.layout): return invalidation(access, by: caller.subject, recording)
+      case .added, .removed: return change(access, by: caller.subject, recording)
       default: return nil
       }
     }
   }
 
   /// Returns the finding for a request for the view or an ancestor; descendants are laid out afterwards anyway.
-  private static func invalidation(_ act: Act, by subject: Int, _ recording: LayoutRecording) -> Finding? {
-    guard act.subject == subject || recording.isDescendant(subject, of: act.subject) else { return nil }
-    let (name, other) = (recording.name(of: subject), recording.name(of: act.subject))
+  private static func invalidation(_ access: Access, by subject: Int, _ recording: LayoutRecording)
+    -> Finding?
+  {
+    guard access.subject == subject || recording.isDescendant(subject, of: access.subject) else { return nil }
+    let (name, other) = (recording.name(of: subject), recording.name(of: access.subject))
     var finding = Finding(
       .invalidationInLayout, view: recording.path(of: subject),
       message:
-        "layoutSubviews of \(name) asks for layout of \(act.subject == subject ? "itself" : other) again",
+        "layoutSubviews of \(name) asks for layout of \(access.subject == subject ? "itself" : other) again",
       fix: "Call setNeedsLayout() where a value changes that the layout is computed from, not in the layout")
-    if act.subject != subject { finding.others = [recording.path(of: act.subject)] }
-    finding.source = act.source
+    if access.subject != subject { finding.others = [recording.path(of: access.subject)] }
+    finding.source = access.source
     return finding
   }
 
-  private static func change(_ act: Act, by subject: Int, _ recording: LayoutRecording) -> Finding {
-    let (name, other) = (recording.name(of: subject), recording.name(of: act.subject))
-    let isAdded = if case .added = act.kind { true } else { false }
+  private static func change(_ access: Access, by subject: Int, _ recording: LayoutRecording) -> Finding {
+    let (name, other) = (recording.name(of: subject), recording.name(of: access.subject))
+    let isAdded = if case .added = access.kind { true } else { false }
     var finding = Finding(
       .hierarchyInLayout, view: recording.path(of: subject),
       message:
         "layoutSubviews of \(name) \(isAdded ? "adds" : "removes") \(other), which asks for layout anew",
       fix: "Add views early, as in init, and show them by isHidden")
-    finding.others = [recording.path(of: act.subject)]
-    finding.source = act.source
+    finding.others = [recording.path(of: access.subject)]
+    finding.source = access.source
     return finding
   }
 }

@@ -14,10 +14,12 @@ enum LayoutLoops {
       }
     }
     guard !stopped.isEmpty else { return [] }
-    let asks = asks(in: recording)
-    var told: Set<Set<Int>> = []
-    return asks.keys.sorted().compactMap { subject in
-      guard let cycle = cycle(through: subject, asks), told.insert(Set(cycle)).inserted else { return nil }
+    let requests = requests(in: recording)
+    var reported: Set<Set<Int>> = []
+    return requests.keys.sorted().compactMap { subject in
+      guard let cycle = cycle(through: subject, requests), reported.insert(Set(cycle)).inserted else {
+        return nil
+      }
       let names = (cycle.dropFirst() + [subject]).map(recording.name)
       var finding = Finding(
         .layoutLoop, view: recording.path(of: subject),
@@ -26,24 +28,24 @@ enum LayoutLoops {
         fix:
           "Let layout go one way, from superviews to subviews; what is above is asked from outside of layout")
       finding.others = cycle.dropFirst().map(recording.path)
-      finding.source = upwardAsk(in: recording, cycle)
+      finding.source = upwardRequest(in: recording, cycle)
       return finding
     }
   }
 
   /// Returns the line of an upward request in a cycle: of a view for itself, or for an ancestor.
-  private static func upwardAsk(in recording: LayoutRecording, _ cycle: [Int]) -> FindingSource? {
-    recording.acts.first { act in
-      guard act.kind.askedFor != nil, let actor = act.actor?.subject, cycle.contains(actor) else {
+  private static func upwardRequest(in recording: LayoutRecording, _ cycle: [Int]) -> FindingSource? {
+    recording.accesses.first { access in
+      guard access.kind.askedFor != nil, let caller = access.caller?.subject, cycle.contains(caller) else {
         return false
       }
-      return cycle.contains(act.subject)
-        && (actor == act.subject || recording.isDescendant(actor, of: act.subject))
+      return cycle.contains(access.subject)
+        && (caller == access.subject || recording.isDescendant(caller, of: access.subject))
     }?.source
   }
 
   /// Returns the views whose layout requested that of others, more often than any layout that settles.
-  private static func asks(in recording: LayoutRecording) -> [Int: Set<Int>] {
+  private static func requests(in recording: LayoutRecording) -> [Int: Set<Int>] {
     var counts: [[Int]: Int] = [:]
     for event in recording.trace.events {
       guard let flag = event.kind.askedFor, flag != .display, let subject = event.subject,
@@ -51,20 +53,20 @@ enum LayoutLoops {
       else { continue }
       counts[[agent.subject, subject], default: 0] += 1
     }
-    var asks: [Int: Set<Int>] = [:]
-    for (pair, count) in counts where count >= 20 { asks[pair[0], default: []].insert(pair[1]) }
-    return asks
+    var requests: [Int: Set<Int>] = [:]
+    for (pair, count) in counts where count >= 20 { requests[pair[0], default: []].insert(pair[1]) }
+    return requests
   }
 
   /// Returns the shortest cycle through a subject.
-  private static func cycle(through subject: Int, _ asks: [Int: Set<Int>]) -> [Int]? {
+  private static func cycle(through subject: Int, _ requests: [Int: Set<Int>]) -> [Int]? {
     var ways = [[subject]]
     var seen: Set<Int> = []
     var next = 0
     while next < ways.count {
       let way = ways[next]
       next += 1
-      for other in (asks[way[way.count - 1]] ?? []).sorted() {
+      for other in (requests[way[way.count - 1]] ?? []).sorted() {
         if other == subject { return way }
         if seen.insert(other).inserted { ways.append(way + [other]) }
       }

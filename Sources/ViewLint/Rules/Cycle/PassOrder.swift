@@ -15,25 +15,25 @@ enum PassOrder {
   /// Returns the findings for layouts outside of a pass: UIKit's implementation was reached, or the stack shows the
   /// override.
   private static func directCalls(in recording: LayoutRecording) -> [Finding] {
-    var told: Set<Int> = []
-    return recording.acts.compactMap { act in
+    var reported: Set<Int> = []
+    return recording.accesses.compactMap { access in
       let subject: Int
-      if case .reachedSystem(.layoutSubviews) = act.kind, !act.marks.contains(.isInLayout) {
-        subject = act.subject
-      } else if let actor = act.actor, actor.method == .layoutSubviews,
-        !recording.wasBegunByUIKit(actor, act)
+      if case .reachedSystem(.layoutSubviews) = access.kind, !access.marks.contains(.isInLayout) {
+        subject = access.subject
+      } else if let caller = access.caller, caller.method == .layoutSubviews,
+        !recording.wasBegunByUIKit(caller, access)
       {
-        subject = actor.subject
+        subject = caller.subject
       } else {
         return nil
       }
-      guard told.insert(subject).inserted else { return nil }
+      guard reported.insert(subject).inserted else { return nil }
       let name = recording.name(of: subject)
       var finding = Finding(
         .directLayoutCall, view: recording.path(of: subject),
         message: "layoutSubviews of \(name) was called by code; it is the update cycle's to call",
         fix: "Call setNeedsLayout(), and layoutIfNeeded() where frames are needed at once")
-      finding.source = recording.call(of: .layoutSubviews, of: subject, in: act)
+      finding.source = recording.call(of: .layoutSubviews, of: subject, in: access)
       return finding
     }
   }
@@ -61,9 +61,9 @@ enum PassOrder {
           "layoutSubviews of \(recording.name(of: subject)) does not call super, which places the subviews "
           + "that constraints place",
         fix: "Call super.layoutSubviews() first")
-      // The line of an act in the override.
-      let override = Act.Actor(method: .layoutSubviews, subject: subject)
-      finding.source = recording.acts.first { $0.actor == override }?.source
+      // The line of an access in the override.
+      let override = Access.Caller(method: .layoutSubviews, subject: subject)
+      finding.source = recording.accesses.first { $0.caller == override }?.source
       return finding
     }
   }

@@ -9,16 +9,16 @@ internal import Plumb
 @MainActor
 enum StaleReads {
   static func findings(in recording: LayoutRecording) -> [Finding] {
-    recording.acts.compactMap { act in
-      guard let property = act.readProperty, property.isPlace, act.marks.contains(.isPending),
-        let change = firstChange(of: act.subject, property, after: act.index, recording)
+    recording.accesses.compactMap { access in
+      guard let property = access.readProperty, property.isPlace, access.marks.contains(.isPending),
+        let change = firstChange(of: access.subject, property, after: access.index, recording)
       else { return nil }
-      guard let actor = act.actor else { return outsideOfLayout(act, property, change, recording) }
+      guard let caller = access.caller else { return outsideOfLayout(access, property, change, recording) }
       // A view may read what its own layout places.
-      guard let parent = recording.parent(of: act.subject), parent != actor.subject,
-        act.subject != actor.subject
+      guard let parent = recording.parent(of: access.subject), parent != caller.subject,
+        access.subject != caller.subject
       else { return nil }
-      return pending(act, property, by: actor, in: parent, change, recording)
+      return pending(access, property, by: caller, in: parent, change, recording)
     }
   }
 
@@ -33,32 +33,33 @@ enum StaleReads {
   }
 
   private static func outsideOfLayout(
-    _ act: Act, _ property: TraceProperty, _ change: LayoutRecording.Change, _ recording: LayoutRecording
+    _ access: Access, _ property: TraceProperty, _ change: LayoutRecording.Change,
+    _ recording: LayoutRecording
   ) -> Finding {
-    let name = recording.name(of: act.subject)
+    let name = recording.name(of: access.subject)
     var finding = Finding(
-      .staleRead, view: recording.path(of: act.subject),
+      .staleRead, view: recording.path(of: access.subject),
       message: "The \(property.words) of \(name) \(property.was) read while layout was pending; it was "
         + "\(PointText.of(change.old)), and became \(PointText.of(change.new))",
       fix: "Read it in layoutSubviews or viewDidLayoutSubviews, or call layoutIfNeeded() first")
-    finding.source = act.source
+    finding.source = access.source
     return finding
   }
 
   private static func pending(
-    _ act: Act, _ property: TraceProperty, by actor: Act.Actor, in parent: Int,
+    _ access: Access, _ property: TraceProperty, by caller: Access.Caller, in parent: Int,
     _ change: LayoutRecording.Change, _ recording: LayoutRecording
   ) -> Finding {
-    let (name, reader) = (recording.name(of: act.subject), recording.name(of: actor.subject))
+    let (name, reader) = (recording.name(of: access.subject), recording.name(of: caller.subject))
     let superview = recording.name(of: parent)
     var finding = Finding(
-      .pendingRead, view: recording.path(of: actor.subject),
+      .pendingRead, view: recording.path(of: caller.subject),
       message:
-        "\(actor.method.words) of \(reader) read the \(property.words) of \(name), which \(superview) had "
+        "\(caller.method.words) of \(reader) read the \(property.words) of \(name), which \(superview) had "
         + "not laid out yet: it went from \(PointText.of(change.old)) to \(PointText.of(change.new))",
       fix: "Call \(superview).layoutIfNeeded() before, or work out where \(name) will be")
-    finding.others = [recording.path(of: act.subject)]
-    finding.source = act.source
+    finding.others = [recording.path(of: access.subject)]
+    finding.source = access.source
     return finding
   }
 }

@@ -9,10 +9,10 @@ internal import Plumb
 @MainActor
 enum UnseenLayout {
   static func findings(in recording: LayoutRecording) -> [Finding] {
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     return recording.runs(of: .layoutSubviews).compactMap { run in
-      guard run.acts.contains(where: { $0.written != nil }), let view = recording.view(run.subject),
-        view !== recording.tree.root, told.insert(run.subject).inserted
+      guard run.accesses.contains(where: { $0.written != nil }), let view = recording.view(run.subject),
+        view !== recording.tree.root, reported.insert(run.subject).inserted
       else { return nil }
       return finding(view, recording.path(of: run.subject), recording.tree.root)
     }

@@ -4,7 +4,7 @@ internal import LayoutCore
 /// A rule on views whose bounds have a width or height that is negative or not a number.
 ///
 /// A negative size that was set with `frame` is made positive at once (A.12), and is not visible in the tree:
-/// `FrameCode` finds it.
+/// `FrameMisuse` finds it.
 @MainActor
 enum InvalidSize {
   static func findings(in tree: LintTree) -> [Finding] {

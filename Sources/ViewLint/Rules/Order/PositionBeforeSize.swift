@@ -20,19 +20,21 @@ enum PositionBeforeSize {
       var reads: Set<Int> = []
       var positioned: [Int: Positioned] = [:]
       var spoilt: [Int: Finding] = [:]
-      for act in run.acts where act.subject != run.subject {
-        if let property = act.readProperty, property.isSize { reads.insert(act.subject) }
-        guard let written = act.written else { continue }
+      for access in run.accesses where access.subject != run.subject {
+        if let property = access.readProperty, property.isSize { reads.insert(access.subject) }
+        guard let written = access.written else { continue }
         if written.property.isPosition {
-          spoilt[act.subject] = nil
-          let usesSize = written.property == .frame || reads.contains(act.subject)
-          let origin = recording.frame(of: act.subject, after: act.index)?.origin
-          positioned[act.subject] = usesSize ? origin.map { Positioned(origin: $0, source: act.source) } : nil
+          spoilt[access.subject] = nil
+          let usesSize = written.property == .frame || reads.contains(access.subject)
+          let origin = recording.frame(of: access.subject, after: access.index)?.origin
+          positioned[access.subject] =
+            usesSize ? origin.map { Positioned(origin: $0, source: access.source) } : nil
         } else if written.property == .bounds, written.from.size != written.to.size,
-          let before = positioned[act.subject],
-          let after = recording.frame(of: act.subject, after: act.index)?.origin, after != before.origin
+          let before = positioned[access.subject],
+          let after = recording.frame(of: access.subject, after: access.index)?.origin, after != before.origin
         {
-          spoilt[act.subject] = finding(act, before, movedTo: after, written.from, written.to, recording)
+          spoilt[access.subject] = finding(
+            access, before, movedTo: after, written.from, written.to, recording)
         }
       }
       findings += spoilt.values.sorted { $0.view.description < $1.view.description }
@@ -41,12 +43,12 @@ enum PositionBeforeSize {
   }
 
   private static func finding(
-    _ act: Act, _ before: Positioned, movedTo origin: CGPoint, _ old: CGRect, _ new: CGRect,
+    _ access: Access, _ before: Positioned, movedTo origin: CGPoint, _ old: CGRect, _ new: CGRect,
     _ recording: LayoutRecording
   ) -> Finding {
-    let name = recording.name(of: act.subject)
+    let name = recording.name(of: access.subject)
     var finding = Finding(
-      .positionBeforeSize, view: recording.path(of: act.subject),
+      .positionBeforeSize, view: recording.path(of: access.subject),
       message: "\(name) was resized from \(PointText.of(old.size)) to \(PointText.of(new.size)) after it had "
         + "been positioned, which moved its origin from \(PointText.of(before.origin)) to "
         + "\(PointText.of(origin))",
@@ -55,7 +57,7 @@ enum PositionBeforeSize {
       FindingValue("x before", points: before.origin.x), FindingValue("x", points: origin.x),
       FindingValue("y before", points: before.origin.y), FindingValue("y", points: origin.y),
     ]
-    finding.source = act.source
+    finding.source = access.source
     return finding
   }
 }

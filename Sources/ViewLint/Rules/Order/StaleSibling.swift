@@ -25,23 +25,23 @@ enum StaleSibling {
     var findings: [Finding] = []
     for run in recording.runs(of: .layoutSubviews) {
       var looks: [Int: [Look]] = [:]
-      for act in run.acts where act.subject != run.subject {
-        if let property = act.readProperty, property.isPlace {
-          looks[act.subject, default: []].append(Look(property: property, source: act.source))
-        } else if act.written != nil {
-          if let change = act.change {
-            for look in looks[act.subject] ?? [] where look.property.isTouched(by: change) {
+      for access in run.accesses where access.subject != run.subject {
+        if let property = access.readProperty, property.isPlace {
+          looks[access.subject, default: []].append(Look(property: property, source: access.source))
+        } else if access.written != nil {
+          if let change = access.change {
+            for look in looks[access.subject] ?? [] where look.property.isTouched(by: change) {
               for placed in look.placed where unsettled.contains(placed.subject) {
                 findings.append(
-                  finding(placed.subject, placed.source ?? look.source, sibling: act, change, recording))
+                  finding(placed.subject, placed.source ?? look.source, sibling: access, change, recording))
               }
             }
           }
           // The new value has not been read yet.
-          looks[act.subject] = nil
+          looks[access.subject] = nil
           for subject in looks.keys {
             for place in (looks[subject] ?? []).indices {
-              looks[subject]?[place].placed.append((act.subject, act.source))
+              looks[subject]?[place].placed.append((access.subject, access.source))
             }
           }
         }
@@ -51,7 +51,7 @@ enum StaleSibling {
   }
 
   private static func finding(
-    _ subject: Int, _ source: FindingSource?, sibling: Act,
+    _ subject: Int, _ source: FindingSource?, sibling: Access,
     _ change: (property: TraceProperty, from: CGRect, to: CGRect), _ recording: LayoutRecording
   ) -> Finding {
     let (name, other) = (recording.name(of: subject), recording.name(of: sibling.subject))

@@ -9,10 +9,10 @@ extension PixelRules {
   static func brokenTilings(in scene: PixelScene) -> [Finding] {
     var siblings: [Int: [Tile]] = [:]
     var parents: [Int] = []
-    for (index, node, place) in scene.placedNodes where place.x.length > 0 && place.y.length > 0 {
+    for (index, node, frame) in scene.placedNodes where frame.x.length > 0 && frame.y.length > 0 {
       guard let parent = node.parent else { continue }
       if siblings[parent] == nil { parents.append(parent) }
-      siblings[parent, default: []].append(Tile(node: index, place: place))
+      siblings[parent, default: []].append(Tile(node: index, frame: frame))
     }
     return parents.flatMap { parent in
       let tiles = siblings[parent] ?? []
@@ -30,7 +30,7 @@ extension PixelRules {
     guard scene.drawn.contains(axis.trailing, of: first.node, without: second.node),
       scene.drawn.contains(axis.leading, of: second.node, without: first.node)
     else { return nil }
-    let (end, start) = (first.place[axis].end, second.place[axis].start)
+    let (end, start) = (first.frame[axis].end, second.frame[axis].start)
     let shared = first.shared(with: second, along: axis)
     let others = tiles.filter { $0.node != first.node && $0.node != second.node }
     guard !others.contains(where: { $0.fills(from: end, to: start, along: axis, shared) }) else { return nil }
@@ -61,24 +61,24 @@ extension PixelRules {
 /// A view among siblings that may be tiles.
 private struct Tile {
   let node: Int
-  let place: PixelPlace
+  let frame: PixelFrame
 
   /// The tolerance for errors of the computation, in pixels: the resolution of the rasterizer.
   private static let tolerance = 1.0 / 256
 
   /// Returns the pairs in which the second begins less than a pixel from the end of the first.
   static func neighbours(_ tiles: [Tile], along axis: PixelAxis) -> [(Tile, Tile)] {
-    let starts = tiles.sorted { ($0.place[axis].start, $0.node) < ($1.place[axis].start, $1.node) }
+    let starts = tiles.sorted { ($0.frame[axis].start, $0.node) < ($1.frame[axis].start, $1.node) }
     var pairs: [(Tile, Tile)] = []
     for first in tiles {
-      let end = first.place[axis].end
+      let end = first.frame[axis].end
       // A binary search for the first that begins late enough.
       var (low, high) = (0, starts.count)
       while low < high {
         let middle = (low + high) / 2
-        if starts[middle].place[axis].start > end - 1 + tolerance { high = middle } else { low = middle + 1 }
+        if starts[middle].frame[axis].start > end - 1 + tolerance { high = middle } else { low = middle + 1 }
       }
-      while low < starts.count, starts[low].place[axis].start < end + 1 - tolerance {
+      while low < starts.count, starts[low].frame[axis].start < end + 1 - tolerance {
         if first.tiles(with: starts[low], along: axis) { pairs.append((first, starts[low])) }
         low += 1
       }
@@ -88,25 +88,25 @@ private struct Tile {
 
   /// Returns whether the other tile continues this one, almost.
   private func tiles(with other: Tile, along axis: PixelAxis) -> Bool {
-    let (one, next) = (place[axis], other.place[axis])
+    let (one, next) = (frame[axis], other.frame[axis])
     let distance = abs(next.start - one.end)
     guard other.node != node, distance >= Tile.tolerance,
       // Each is mostly on its own side.
       next.start - one.start > distance, next.end - one.end > distance
     else { return false }
     let cross = axis.other
-    return 2 * shared(with: other, along: axis).length > min(place[cross].length, other.place[cross].length)
+    return 2 * shared(with: other, along: axis).length > min(frame[cross].length, other.frame[cross].length)
   }
 
   /// Returns the common part of the edge, across `axis`.
   func shared(with other: Tile, along axis: PixelAxis) -> PixelSpan {
-    let (one, next) = (place[axis.other], other.place[axis.other])
+    let (one, next) = (frame[axis.other], other.frame[axis.other])
     return PixelSpan(max(one.start, next.start), min(one.end, next.end))
   }
 
   /// Returns whether this tile is in the middle of a gap.
   func fills(from end: Double, to start: Double, along axis: PixelAxis, _ shared: PixelSpan) -> Bool {
-    let (span, cross) = (place[axis], place[axis.other])
+    let (span, cross) = (frame[axis], frame[axis.other])
     let (middle, crossMiddle) = ((start + end) / 2, (shared.start + shared.end) / 2)
     return span.start <= middle && span.end >= middle && cross.start <= crossMiddle
       && cross.end >= crossMiddle

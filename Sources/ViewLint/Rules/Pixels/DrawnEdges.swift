@@ -21,10 +21,10 @@ struct DrawnEdges {
   private var hidden: [Hidden: Set<Int?>] = [:]
 
   private let tree: LintTree
-  private let places: PixelPlaces
+  private let frames: PixelFrames
 
-  init(of tree: LintTree, _ places: PixelPlaces) {
-    (self.tree, self.places) = (tree, places)
+  init(of tree: LintTree, _ frames: PixelFrames) {
+    (self.tree, self.frames) = (tree, frames)
     isSeen = Array(repeating: false, count: tree.nodes.count)
     sides = Array(repeating: [], count: tree.nodes.count)
     let drawing = LayerDrawing(recording: tree.root.layer, scale: Double(tree.scale))
@@ -77,8 +77,8 @@ struct DrawnEdges {
     while true {
       let view = tree.nodes[node].view
       if isOwn { isSeen[node] = true }
-      if isOwn || view.layer.masksToBounds, let place = places[node] {
-        for side in PixelSide.allCases where mark.area.ends(at: place[side], side) {
+      if isOwn || view.layer.masksToBounds, let frame = frames[node] {
+        for side in PixelSide.allCases where mark.area.ends(at: frame[side], side) {
           found.append(Edge(node: node, side: side, strip: mark.area.strip(side), item: mark.item))
         }
       }
@@ -92,7 +92,7 @@ struct DrawnEdges {
   private mutating func noteText(of owner: Int) {
     let view = tree.nodes[owner].view
     guard view.contentKind == .label, view.shownContent.text?.isEmpty == false,
-      let place = places[owner], !place.y.zero.isWholePixel
+      let frame = frames[owner], !frame.y.zero.isWholePixel
     else { return }
     var node = owner
     while !tree.nodes[node].isPlacedByUser {
@@ -100,7 +100,7 @@ struct DrawnEdges {
       node = parent
     }
     // The place of a button's title is the button's matter.
-    guard let outer = places[node], (place.y.zero - outer.y.zero).isWholePixel else { return }
+    guard let outer = frames[node], (frame.y.zero - outer.y.zero).isWholePixel else { return }
     textBetweenPixels.insert(node)
   }
 }

@@ -23,12 +23,12 @@ extension PixelScene {
   private func origin(of index: Int, _ axis: PixelAxis) -> FractionOrigin {
     let itself = FractionOrigin(node: index, isOfBounds: false)
     // The fraction of a size is the view's own.
-    guard let place = places[index], !place[axis].start.isWholePixel else { return itself }
+    guard let frame = frames[index], !frame[axis].start.isWholePixel else { return itself }
     var node = index
-    while let parent = tree.nodes[node].parent, let outer = places[parent], !outer[axis].zero.isWholePixel {
+    while let parent = tree.nodes[node].parent, let outer = frames[parent], !outer[axis].zero.isWholePixel {
       node = parent
     }
-    guard node != index, let outermost = places[node] else { return itself }
+    guard node != index, let outermost = frames[node] else { return itself }
     return FractionOrigin(node: node, isOfBounds: outermost[axis].start.isWholePixel)
   }
 }

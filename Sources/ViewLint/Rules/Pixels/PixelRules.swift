@@ -16,24 +16,24 @@ enum PixelRules {
   }
 }
 
-/// A tree with its places in pixels, and its visible edges.
+/// A tree with its frames in pixels, and its visible edges.
 @MainActor
 final class PixelScene {
   let tree: LintTree
-  let places: PixelPlaces
+  let frames: PixelFrames
   /// The visible edges, computed only if something may be wrong, as it takes a drawing of the whole tree.
-  private(set) lazy var drawn = DrawnEdges(of: tree, places)
+  private(set) lazy var drawn = DrawnEdges(of: tree, frames)
 
   init(_ tree: LintTree) {
     self.tree = tree
-    places = PixelPlaces(tree)
+    frames = PixelFrames(tree)
   }
 
-  /// The visible upright nodes that code outside of UIKit has placed, with their places.
-  var placedNodes: [(index: Int, node: LintTree.Node, place: PixelPlace)] {
+  /// The visible upright nodes that code outside of UIKit has placed, with their frames.
+  var placedNodes: [(index: Int, node: LintTree.Node, frame: PixelFrame)] {
     tree.nodes.enumerated().compactMap { index, node in
-      guard node.isPlacedByUser, node.isShown, let place = places[index] else { return nil }
-      return (index, node, place)
+      guard node.isPlacedByUser, node.isShown, let frame = frames[index] else { return nil }
+      return (index, node, frame)
     }
   }
 
@@ -41,9 +41,9 @@ final class PixelScene {
   func points(_ pixels: Double) -> Double { pixels / Double(tree.scale) }
 
   /// Returns the mark of an edge.
-  func mark(_ side: PixelSide, of place: PixelPlace) -> FindingMark {
-    let ends = place[side.axis.other]
-    let (at, start, length) = (points(place[side]), points(ends.start), points(ends.length))
+  func mark(_ side: PixelSide, of frame: PixelFrame) -> FindingMark {
+    let ends = frame[side.axis.other]
+    let (at, start, length) = (points(frame[side]), points(ends.start), points(ends.length))
     switch side.axis {
     case .x: return FindingMark(.edge, CGRect(x: at, y: start, width: 0, height: length))
     case .y: return FindingMark(.edge, CGRect(x: start, y: at, width: length, height: 0))

@@ -4,23 +4,23 @@ internal import LayoutCore
 extension PixelRules {
   /// Returns the findings for views thinner than a pixel: they are drawn paler, and differ from scale to scale.
   static func thinHairlines(in scene: PixelScene) -> [Finding] {
-    scene.placedNodes.compactMap { index, node, place in
-      let axes = PixelAxis.allCases.filter { place[$0].isThin }
-      guard !axes.isEmpty, place.x.length > 0, place.y.length > 0, scene.drawn.isSeen[index] else {
+    scene.placedNodes.compactMap { index, node, frame in
+      let axes = PixelAxis.allCases.filter { frame[$0].isThin }
+      guard !axes.isEmpty, frame.x.length > 0, frame.y.length > 0, scene.drawn.isSeen[index] else {
         return nil
       }
       let (scale, pixel) = (scene.tree.scale, decimal(scene.points(1)))
       let sizes = axes.map { axis in
-        let length = place[axis].length
+        let length = frame[axis].length
         return "its \(axis.length) of \(decimal(scene.points(length))) pt is \(decimal(length)) px"
       }
       var finding = Finding(
         .thinHairline, view: scene.tree.path(of: node),
         message: "At \(scale)x \(sizes.joined(separator: " and ")): a pixel is \(pixel) pt",
         fix: "Make it one pixel: 1 / traitCollection.displayScale")
-      finding.values = axes.map { FindingValue($0.length, points: scene.points(place[$0].length)) }
+      finding.values = axes.map { FindingValue($0.length, points: scene.points(frame[$0].length)) }
       finding.scales = [scale]
-      finding.marks = [scene.mark(x: place.x, y: place.y)]
+      finding.marks = [scene.mark(x: frame.x, y: frame.y)]
       return finding
     }
   }

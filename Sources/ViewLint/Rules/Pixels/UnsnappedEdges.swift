@@ -9,21 +9,21 @@ extension PixelRules {
   /// view thinner than a pixel is reported as that and not as an edge, unless no edge of it is on a pixel: rounding the
   /// other one would make it empty.
   static func unsnappedEdges(in scene: PixelScene) -> [Finding] {
-    scene.placedNodes.compactMap { index, _, place in
-      let candidates = PixelSide.allCases.filter { place.isUnsnapped($0) }
+    scene.placedNodes.compactMap { index, _, frame in
+      let candidates = PixelSide.allCases.filter { frame.isUnsnapped($0) }
       guard !candidates.isEmpty else { return nil }
       let isText = scene.drawn.textBetweenPixels.contains(index)
       let sides = candidates.filter { scene.drawn.contains($0, of: index) || $0 == .top && isText }
       guard !sides.isEmpty else { return nil }
-      return finding(index, sides, at: place, isText: isText, in: scene)
+      return finding(index, sides, at: frame, isText: isText, in: scene)
     }
   }
 
   private static func finding(
-    _ index: Int, _ sides: [PixelSide], at place: PixelPlace, isText: Bool, in scene: PixelScene
+    _ index: Int, _ sides: [PixelSide], at frame: PixelFrame, isText: Bool, in scene: PixelScene
   ) -> Finding {
     let edges = sides.map { side in
-      "its \(side.name) at \(decimal(scene.points(place[side]))) pt is \(scene.describe(place[side]))"
+      "its \(side.name) at \(decimal(scene.points(frame[side]))) pt is \(scene.describe(frame[side]))"
         + (side == .top && isText ? ", and its text with it" : "")
     }
     let origins = scene.origins(of: index, sides)
@@ -32,9 +32,9 @@ extension PixelRules {
       message: "At \(scene.tree.scale)x \(edges.joined(separator: "; "))",
       fix: fix(for: origins, of: index, in: scene))
     finding.others = origins.map(\.node).filter { $0 != index }.map { scene.tree.path(of: $0) }
-    finding.values = sides.map { FindingValue($0.name, points: scene.points(place[$0])) }
+    finding.values = sides.map { FindingValue($0.name, points: scene.points(frame[$0])) }
     finding.scales = [scene.tree.scale]
-    finding.marks = sides.map { scene.mark($0, of: place) }
+    finding.marks = sides.map { scene.mark($0, of: frame) }
     return finding
   }
 
@@ -49,7 +49,7 @@ extension PixelRules {
   }
 }
 
-extension PixelPlace {
+extension PixelFrame {
   /// Returns whether an edge is between two pixels, and not only since the view is thinner than one.
   fileprivate func isUnsnapped(_ side: PixelSide) -> Bool {
     guard !self[side].isWholePixel else { return false }

@@ -13,7 +13,7 @@ extension PixelRules {
     guard !(origin.x * scale).isWholePixel || !(origin.y * scale).isWholePixel else { return nil }
     let scene = PixelScene(LintTree(of: window, scale: tree.scale))
     // A rotated root has no pixels of its own anyway.
-    guard let root = scene.tree.index(of: tree.root), scene.places[root] != nil else { return nil }
+    guard let root = scene.tree.index(of: tree.root), scene.frames[root] != nil else { return nil }
     let path = scene.tree.path(of: root)
     func inside(_ other: ViewPath) -> ViewPath? { other.moved(from: path, to: tree.path(of: 0)) }
     return findings(in: scene).compactMap { finding in

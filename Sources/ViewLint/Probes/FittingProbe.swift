@@ -8,7 +8,7 @@ internal import LayerCore
 /// A subview that extends beyond a larger view, too, is meant to, as a badge on a corner. A subview that extends only
 /// beyond the size that the view asked for was forgotten in it.
 @MainActor
-enum RoomProbe {
+enum FittingProbe {
   static func findings(in tree: LintTree) -> [Finding] {
     tree.nodes.compactMap { node in
       guard !node.view.isOfSystem, node.isShown, !node.view.bounds.isEmpty, !node.view.subviews.isEmpty,
@@ -22,7 +22,7 @@ enum RoomProbe {
     let view = node.view
     let bounds = view.bounds
     let center = view.center
-    let asked = ownAnswer(of: view, in: CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+    let asked = ownFittingSize(of: view, in: CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
     guard let asked, asked.width > 0, asked.height > 0, asked.width < 1e6, asked.height < 1e6 else {
       return nil
     }
@@ -35,9 +35,9 @@ enum RoomProbe {
     guard !tight.isEmpty else { return nil }
     // A view that asks for all of the available width may be content with any.
     let more = CGSize(width: bounds.width + 200, height: .greatestFiniteMagnitude)
-    let isWidthIts = asked.width < bounds.width || view.tracedSizeThatFits(more).width == asked.width
+    let limitsWidth = asked.width < bounds.width || view.tracedSizeThatFits(more).width == asked.width
     let roomy = missing(
-      in: view, at: CGSize(width: asked.width + (isWidthIts ? 200 : 0), height: asked.height + 200))
+      in: view, at: CGSize(width: asked.width + (limitsWidth ? 200 : 0), height: asked.height + 200))
     guard
       let (child, lack) = tight.first(where: { child, lack in
         lack > 1 / CGFloat(tree.scale) && (roomy.first { $0.0 === child }?.1 ?? 0) < lack - 1e-6
@@ -60,7 +60,7 @@ enum RoomProbe {
   }
 
   /// Returns the size that a view asks for; nil for the answer of UIKit, which is its present size (C.1).
-  private static func ownAnswer(of view: UIView, in size: CGSize) -> CGSize? {
+  private static func ownFittingSize(of view: UIView, in size: CGSize) -> CGSize? {
     var answer = CGSize.zero
     let (trace, subject) = UpdateTrace.recordDetails { answer = view.tracedSizeThatFits(size) }
     let number = subject(view.layer)

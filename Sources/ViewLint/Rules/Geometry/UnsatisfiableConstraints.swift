@@ -4,7 +4,7 @@ internal import LayoutCore
 ///
 /// Conflicts before code had set frames do not count.
 @MainActor
-enum ConstraintTrouble {
+enum UnsatisfiableConstraints {
   static func findings(in tree: LintTree) -> [Finding] {
     tree.root.constraintConflicts.map { conflict in
       let owner = conflict.broken.firstItem as? UIView

@@ -16,7 +16,7 @@ internal import StyleCore
 ///
 /// Views in a scroll view may be anywhere.
 @MainActor
-enum ContentOutside {
+enum OverflowingContent {
   static func findings(in tree: LintTree) -> [Finding] {
     let texts = textFindings(in: tree)
     let controls = tree.nodes.indices.compactMap { UnreachableControl($0, in: tree)?.finding }
@@ -47,7 +47,7 @@ enum ContentOutside {
     return findings
   }
 
-  private static func finding(_ text: SeenText, in tree: LintTree) -> (Place, Finding)? {
+  private static func finding(_ text: VisibleText, in tree: LintTree) -> (Place, Finding)? {
     let tolerance = max(1, text.letters.map(\.height).max().map { $0 / 10 } ?? 0)
     var branch = text.index
     for above in sequence(first: text.index, next: { tree.nodes[$0].parent }) {
@@ -81,7 +81,7 @@ enum ContentOutside {
 
   /// Returns the finding for a text inside its area that the root clips.
   private static func rootFinding(
-    _ text: SeenText, _ branch: Int, _ tolerance: CGFloat, in tree: LintTree
+    _ text: VisibleText, _ branch: Int, _ tolerance: CGFloat, in tree: LintTree
   ) -> (Place, Finding)? {
     let seen = tree.visiblePart(of: text.area, in: text.index)
     let whole = text.area.overhang(over: tree.root.bounds).widest
@@ -94,7 +94,7 @@ enum ContentOutside {
   }
 
   private static func finding(
-    _ text: SeenText, over area: Int, _ side: (name: String, length: CGFloat), in tree: LintTree
+    _ text: VisibleText, over area: Int, _ side: (name: String, length: CGFloat), in tree: LintTree
   ) -> Finding {
     let path = tree.path(of: area)
     var finding = Finding(

@@ -4,7 +4,7 @@ internal import GraphicsCore
 
 /// A visible text, of a view that user code has placed.
 @MainActor
-struct SeenText {
+struct VisibleText {
   /// The view that draws the text.
   let view: UIView
   /// The index of the view among the nodes of the tree.
@@ -30,7 +30,7 @@ struct SeenText {
 
 extension LintTree {
   /// The visible upright texts: labels, fields and text views that users placed, and titles of buttons.
-  var texts: [SeenText] {
+  var texts: [VisibleText] {
     if let texts = memory.texts { return texts }
     let made = nodes.indices.compactMap(text)
     memory.texts = made
@@ -39,12 +39,12 @@ extension LintTree {
   }
 
   /// Returns the texts of a view: one, or those of a button.
-  func texts(of owner: Int) -> [SeenText] {
+  func texts(of owner: Int) -> [VisibleText] {
     _ = texts
     return memory.textsByOwner[owner] ?? []
   }
 
-  private func text(_ index: Int) -> SeenText? {
+  private func text(_ index: Int) -> VisibleText? {
     let node = nodes[index]
     guard node.isShown, let string = node.view.ownText, let owner = ownerOfText(index), isUpright(index)
     else { return nil }
@@ -53,7 +53,7 @@ extension LintTree {
     let letters = lines.compactMap(\.ink)
     guard !letters.isEmpty else { return nil }
     let drawn = DrawnText(lines: lines, isTruncated: texts.contains { $0.isTruncated })
-    return SeenText(
+    return VisibleText(
       view: node.view, index: index, owner: owner, string: string, drawn: drawn,
       letters: letters.map { inRoot($0, of: index) })
   }

@@ -5,14 +5,14 @@ internal import Plumb
 
 /// A rule on code that uses frames in unintended ways.
 @MainActor
-enum FrameCode {
+enum FrameMisuse {
   static func findings(in recording: LayoutRecording) -> [Finding] {
-    recording.acts.enumerated().flatMap { place, act -> [Finding] in
-      let isSet = act.isPart(of: recording.acts.dropFirst(place + 1).first)
+    recording.accesses.enumerated().flatMap { place, access -> [Finding] in
+      let isSet = access.isPart(of: recording.accesses.dropFirst(place + 1).first)
       return [
-        isSet ? nil : foreignCoordinates(act, recording), underTransform(act, recording),
-        invalidSize(act, recording),
-        constrainedFrame(act, recording),
+        isSet ? nil : foreignCoordinates(access, recording), underTransform(access, recording),
+        invalidSize(access, recording),
+        constrainedFrame(access, recording),
       ].compactMap { $0 }
     }
   }
@@ -21,79 +21,79 @@ enum FrameCode {
   ///
   /// A view's own frame is in the superview's coordinates, the superview's in those of its superview; layout code is in
   /// the view's own bounds.
-  private static func foreignCoordinates(_ act: Act, _ recording: LayoutRecording) -> Finding? {
-    guard act.readProperty == .frame, let actor = act.actor, actor.method != .updateConstraints,
-      act.subject == actor.subject || act.subject == recording.parent(of: actor.subject)
+  private static func foreignCoordinates(_ access: Access, _ recording: LayoutRecording) -> Finding? {
+    guard access.readProperty == .frame, let caller = access.caller, caller.method != .updateConstraints,
+      access.subject == caller.subject || access.subject == recording.parent(of: caller.subject)
     else { return nil }
-    let name = recording.name(of: actor.subject)
-    let isOwn = act.subject == actor.subject
+    let name = recording.name(of: caller.subject)
+    let isOwn = access.subject == caller.subject
     var finding = Finding(
-      .foreignCoordinates, view: recording.path(of: actor.subject),
+      .foreignCoordinates, view: recording.path(of: caller.subject),
       message:
-        "\(actor.method.words) of \(name) reads \(isOwn ? "its own frame" : "the frame of its superview"), "
+        "\(caller.method.words) of \(name) reads \(isOwn ? "its own frame" : "the frame of its superview"), "
         + "which is in coordinates of \(isOwn ? "the superview" : "the view above that")",
       fix: isOwn ? "Read bounds" : "Compute the layout from the view's own bounds")
-    if !isOwn { finding.others = [recording.path(of: act.subject)] }
-    finding.source = act.source
+    if !isOwn { finding.others = [recording.path(of: access.subject)] }
+    finding.source = access.source
     return finding
   }
 
   /// Returns the finding for the frame of a transformed view, which is its bounding box (A.6, A.7).
-  private static func underTransform(_ act: Act, _ recording: LayoutRecording) -> Finding? {
-    guard act.marks.contains(.isTransformed) else { return nil }
-    let isRead = act.readProperty == .frame
-    guard isRead || act.written?.property == .frame else { return nil }
-    let name = recording.name(of: act.subject)
+  private static func underTransform(_ access: Access, _ recording: LayoutRecording) -> Finding? {
+    guard access.marks.contains(.isTransformed) else { return nil }
+    let isRead = access.readProperty == .frame
+    guard isRead || access.written?.property == .frame else { return nil }
+    let name = recording.name(of: access.subject)
     var finding = Finding(
-      .frameUnderTransform, view: recording.path(of: act.subject),
+      .frameUnderTransform, view: recording.path(of: access.subject),
       message:
         "The frame of \(name) was \(isRead ? "read" : "set") while it has a transform: it is the box around "
         + "the transformed view",
       fix: "Use bounds and center, which no transform changes")
-    finding.source = act.source
+    finding.source = access.source
     return finding
   }
 
   /// Returns the finding for a size that is negative or not a number (A.12, A.13).
-  private static func invalidSize(_ act: Act, _ recording: LayoutRecording) -> Finding? {
-    let name = recording.name(of: act.subject)
+  private static func invalidSize(_ access: Access, _ recording: LayoutRecording) -> Finding? {
+    let name = recording.name(of: access.subject)
     var finding: Finding
-    if case .refused = act.kind {
+    if case .refused = access.kind {
       finding = Finding(
-        .invalidSize, view: recording.path(of: act.subject),
+        .invalidSize, view: recording.path(of: access.subject),
         message:
           "\(name) was to be placed at a number that is none (NaN), on which UIKit raises an exception",
         fix: "Look for a division by zero, or for arithmetic with infinity")
-    } else if let size = act.negativeSize {
+    } else if let size = access.negativeSize {
       finding = Finding(
-        .invalidSize, view: recording.path(of: act.subject),
+        .invalidSize, view: recording.path(of: access.subject),
         message: "\(name) was given the size \(PointText.of(size)), which is below zero",
         fix: "Take max(0, …) of what is left")
     } else {
       return nil
     }
-    finding.source = act.source
+    finding.source = access.source
     return finding
   }
 
   /// Returns the finding for a frame that constraints will set again (F.12).
-  private static func constrainedFrame(_ act: Act, _ recording: LayoutRecording) -> Finding? {
-    guard act.marks.contains(.isConstrained), let change = act.change, change.property != .transform,
+  private static func constrainedFrame(_ access: Access, _ recording: LayoutRecording) -> Finding? {
+    guard access.marks.contains(.isConstrained), let change = access.change, change.property != .transform,
       change.property != .bounds || change.from.size != change.to.size
     else { return nil }
-    let name = recording.name(of: act.subject)
+    let name = recording.name(of: access.subject)
     var finding = Finding(
-      .constrainedFrame, view: recording.path(of: act.subject),
+      .constrainedFrame, view: recording.path(of: access.subject),
       message:
         "The \(change.property.words) of \(name) \(change.property.was) set, but constraints place it, and will "
         + "again",
       fix: "Change the constant of a constraint")
-    finding.source = act.source
+    finding.source = access.source
     return finding
   }
 }
 
-extension Act {
+extension Access {
   /// The negative size that was set, if any: a frame does not keep it, bounds do.
   fileprivate var negativeSize: CGSize? {
     if case .standardized(let frame) = kind { return frame.size }

@@ -4,9 +4,9 @@ internal import LayoutCore
 internal import Plumb
 
 /// A change or a read of a view by code outside of UIKit.
-struct Act {
-  /// The callback that acted.
-  struct Actor: Hashable {
+struct Access {
+  /// The calling callback.
+  struct Caller: Hashable {
     let method: CodeCallback.Method
     /// The index of its view among the trace's subjects.
     let subject: Int
@@ -18,7 +18,7 @@ struct Act {
   /// The index of the view among the trace's subjects.
   let subject: Int
   /// The innermost callback; nil outside of layout code.
-  var actor: Actor?
+  var caller: Caller?
   /// The number of the callback's run.
   let run: Int?
   let marks: TraceEvent.Marks
@@ -26,7 +26,7 @@ struct Act {
   var source: FindingSource?
   /// The functions called in that line for which the compiler recorded no line.
   var generated: [String] = []
-  /// Whether or not the act sets a part of a value.
+  /// Whether or not the access sets a part of a value.
   var isOfPart = false
 
   /// The property that was read, if any.
@@ -44,7 +44,7 @@ struct Act {
   }
 
   /// Returns whether a value is read only to set a part of it next: `view.bounds.size = …` reads and sets `bounds`.
-  func isPart(of next: Act?) -> Bool {
+  func isPart(of next: Access?) -> Bool {
     guard let next, let written = next.written else { return false }
     return next.subject == subject && written.property == readProperty
       && next.source?.line == source?.line && next.source?.file == source?.file

@@ -2,10 +2,10 @@ internal import Escaping
 
 extension [Finding] {
   /// The views of findings that may be the cause of an unsettled layout.
-  var thatMoveViews: Set<ViewPath> { Set(filter { $0.code.descriptor.movesViews }.map(\.view)) }
+  var movedViews: Set<ViewPath> { Set(filter { $0.code.descriptor.movesViews }.map(\.view)) }
 
   /// The findings without consequences of others, which disappear with their cause.
-  var withoutConsequences: [Finding] {
+  var rootCauses: [Finding] {
     let causes = compactMap { cause in
       let consequences = cause.code.descriptor.consequences
       return consequences.isEmpty ? nil : (cause, consequences)

@@ -6,7 +6,7 @@ import Testing
 import ViewLint
 
 /// The sizes that a view goes through do not change what is around it.
-@MainActor @Suite struct ExaminationTests {
+@MainActor @Suite struct LintRunTests {
   /// About the middle, one point more would be half a point to the left, and a column to whole points would be at
   /// 10.5 of the view.
   @Test func `a view grows from its upper left corner`() {

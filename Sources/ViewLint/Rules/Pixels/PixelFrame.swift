@@ -62,7 +62,7 @@ extension PixelSpan {
 }
 
 /// The place of an upright view, in pixels from the upper left corner of the picture.
-struct PixelPlace: Equatable {
+struct PixelFrame: Equatable {
   var x: PixelSpan
   var y: PixelSpan
 

@@ -5,33 +5,33 @@ internal import Plumb
 
 /// A rule on the side effects and omissions of `sizeThatFits`.
 @MainActor
-enum SizingCode {
+enum SizingMisuse {
   static func findings(in recording: LayoutRecording) -> [Finding] {
     var findings: [Finding] = []
-    for (place, act) in recording.acts.enumerated() {
-      guard let actor = act.actor, actor.method == .sizeThatFits else { continue }
-      let view = recording.name(of: actor.subject)
-      if let property = act.readProperty {
-        guard property.isPlace, act.subject != actor.subject,
-          recording.isDescendant(act.subject, of: actor.subject),
-          !act.isPart(of: recording.acts.dropFirst(place + 1).first)
+    for (place, access) in recording.accesses.enumerated() {
+      guard let caller = access.caller, caller.method == .sizeThatFits else { continue }
+      let view = recording.name(of: caller.subject)
+      if let property = access.readProperty {
+        guard property.isPlace, access.subject != caller.subject,
+          recording.isDescendant(access.subject, of: caller.subject),
+          !access.isPart(of: recording.accesses.dropFirst(place + 1).first)
         else { continue }
-        let other = recording.name(of: act.subject)
+        let other = recording.name(of: access.subject)
         var finding = Finding(
-          .sizingReadsSubview, view: recording.path(of: actor.subject),
+          .sizingReadsSubview, view: recording.path(of: caller.subject),
           message: "sizeThatFits of \(view) reads the present \(property.words) of \(other)",
           fix: "Ask \(other).sizeThatFits(_:) for the size that it wants in the space there is")
-        finding.others = [recording.path(of: act.subject)]
-        finding.source = act.source
+        finding.others = [recording.path(of: access.subject)]
+        finding.source = access.source
         findings.append(finding)
-      } else if let what = act.kind.changeInWords {
-        let other = act.subject == actor.subject ? "itself" : recording.name(of: act.subject)
+      } else if let what = access.kind.changeInWords {
+        let other = access.subject == caller.subject ? "itself" : recording.name(of: access.subject)
         var finding = Finding(
-          .sizingChangesView, view: recording.path(of: actor.subject),
+          .sizingChangesView, view: recording.path(of: caller.subject),
           message: "sizeThatFits of \(view) \(what) \(other)",
           fix: "Work the size out on numbers; whoever asks may not want it, or may ask again")
-        if act.subject != actor.subject { finding.others = [recording.path(of: act.subject)] }
-        finding.source = act.source
+        if access.subject != caller.subject { finding.others = [recording.path(of: access.subject)] }
+        finding.source = access.source
         findings.append(finding)
       }
     }

@@ -5,7 +5,7 @@ internal import StyleCore
 
 /// The layouts of a view at one scale that reveal its problems.
 @MainActor
-struct Examination {
+struct LintRun {
   let view: UIView
   let scale: Int
   /// A closure that returns whether to look up the code of a finding.
@@ -38,12 +38,12 @@ struct Examination {
     findings += SizingProbe(tree: second.tree).askAgain(answers)
     let third = layOut(size, &findings)
     findings += UnsettledLayout.historyFindings(
-      places.moved(in: third.tree), places, third.tree, explained: findings.thatMoveViews, otherSize: other
+      places.moved(in: third.tree), places, third.tree, explained: findings.movedViews, otherSize: other
     )
-    findings += RoomProbe.findings(in: third.tree)
-    findings = CoordinateProbe(tree: third.tree).weighed(findings)
+    findings += FittingProbe.findings(in: third.tree)
+    findings = CoordinateProbe(tree: third.tree).downgrading(findings)
     for index in findings.indices where findings[index].size == nil { findings[index].size = size }
-    return first.located(findings.withoutConsequences, where: isWorthLine)
+    return first.located(findings.rootCauses, where: isWorthLine)
   }
 
   /// Lays the view out twice at a size, and adds the findings.
@@ -63,7 +63,7 @@ struct Examination {
     let moved = places.moved(in: tree)
     let unsettled = Set(moved.compactMap { recording.subject(of: tree.nodes[$0].view) })
     findings += recording.findings { $0.findings + StaleSibling.findings(in: $0, unsettled: unsettled) }
-    findings += UnsettledLayout.findings(moved, places, tree, explained: findings.thatMoveViews)
+    findings += UnsettledLayout.findings(moved, places, tree, explained: findings.movedViews)
     return recording
   }
 

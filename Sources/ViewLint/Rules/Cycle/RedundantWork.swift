@@ -4,7 +4,7 @@ internal import LayoutCore
 
 /// A rule on work between updates that is useless for layout.
 @MainActor
-enum EventCode {
+enum RedundantWork {
   static func findings(in recording: LayoutRecording) -> [Finding] {
     removedToHide(in: recording) + redundantInvalidations(in: recording)
   }
@@ -13,23 +13,23 @@ enum EventCode {
   private static func removedToHide(in recording: LayoutRecording) -> [Finding] {
     var left: [Int: (superview: Int, hadLayout: Bool)] = [:]
     var findings: [Finding] = []
-    let acts = Dictionary(recording.acts.map { ($0.index, $0) }, uniquingKeysWith: { $1 })
+    let accesses = Dictionary(recording.accesses.map { ($0.index, $0) }, uniquingKeysWith: { $1 })
     for (index, event) in recording.trace.events.enumerated() {
       switch event.kind {
       case .ended(.pass(.layout)): for subject in left.keys { left[subject]?.hadLayout = true }
       case .removed(let superview):
-        if acts[index] != nil, let subject = event.subject { left[subject] = (superview, false) }
+        if accesses[index] != nil, let subject = event.subject { left[subject] = (superview, false) }
       case .added(let superview):
-        guard let act = acts[index], let before = left.removeValue(forKey: act.subject),
+        guard let access = accesses[index], let before = left.removeValue(forKey: access.subject),
           before.superview == superview, before.hadLayout
         else { continue }
-        let name = recording.name(of: act.subject)
+        let name = recording.name(of: access.subject)
         var finding = Finding(
-          .removedToHide, view: recording.path(of: act.subject),
+          .removedToHide, view: recording.path(of: access.subject),
           message:
             "\(name) was taken out of \(recording.name(of: superview)) and put back, each of which lays it out",
           fix: "Set isHidden of \(name) instead")
-        finding.source = act.source
+        finding.source = access.source
         findings.append(finding)
       default: break
       }
@@ -40,16 +40,17 @@ enum EventCode {
   /// Returns the findings for explicit requests of layout, outside of layout, that changed nothing and had no other
   /// cause.
   private static func redundantInvalidations(in recording: LayoutRecording) -> [Finding] {
-    recording.acts.compactMap { act in
-      guard act.actor == nil, case .invalidated(.layout) = act.kind,
-        let run = nextRun(of: act.subject, after: act.index, recording), !hasReason(act, run, recording)
+    recording.accesses.compactMap { access in
+      guard access.caller == nil, case .invalidated(.layout) = access.kind,
+        let run = nextRun(of: access.subject, after: access.index, recording),
+        !hasReason(access, run, recording)
       else { return nil }
-      let name = recording.name(of: act.subject)
+      let name = recording.name(of: access.subject)
       var finding = Finding(
-        .redundantInvalidation, view: recording.path(of: act.subject),
+        .redundantInvalidation, view: recording.path(of: access.subject),
         message: "setNeedsLayout() of \(name) led to a layout that moved nothing",
         fix: "Ask for layout only where a value that it is computed from has changed")
-      finding.source = act.source
+      finding.source = access.source
       return finding
     }
   }
@@ -71,17 +72,19 @@ enum EventCode {
   }
 
   /// Returns whether the layout changed something, or another event of the view or its subtree requested it.
-  private static func hasReason(_ act: Act, _ run: ClosedRange<Int>, _ recording: LayoutRecording) -> Bool {
+  private static func hasReason(_ access: Access, _ run: ClosedRange<Int>, _ recording: LayoutRecording)
+    -> Bool
+  {
     for (index, event) in recording.trace.events[...run.upperBound].enumerated() {
       guard let subject = event.subject else { continue }
       switch event.kind {
       case .changed:
         if run.contains(index) { return true }
-        if subject == act.subject || recording.parent(of: subject) == act.subject { return true }
+        if subject == access.subject || recording.parent(of: subject) == access.subject { return true }
       case .added(let superview), .removed(let superview):
-        if superview == act.subject { return true }
+        if superview == access.subject { return true }
       case .configured:
-        if subject == act.subject || recording.isDescendant(subject, of: act.subject) { return true }
+        if subject == access.subject || recording.isDescendant(subject, of: access.subject) { return true }
       default: break
       }
     }

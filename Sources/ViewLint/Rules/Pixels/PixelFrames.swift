@@ -3,35 +3,35 @@ internal import GraphicsCore
 internal import LayerCore
 internal import LayoutCore
 
-/// The places of the views of a tree in pixels.
+/// The frames of the views of a tree in pixels.
 ///
-/// Views that are rotated, tilted or scaled by other than whole numbers have no place, nor have their descendants:
+/// Views that are rotated, tilted or scaled by other than whole numbers have no frame, nor have their descendants:
 /// their edges are meant to be between pixels.
 @MainActor
-struct PixelPlaces {
-  /// The places in the order of the tree's nodes.
-  private let places: [PixelPlace?]
+struct PixelFrames {
+  /// The frames in the order of the tree's nodes.
+  private let frames: [PixelFrame?]
 
   init(_ tree: LintTree) {
-    var places: [PixelPlace?] = []
-    places.reserveCapacity(tree.nodes.count)
+    var frames: [PixelFrame?] = []
+    frames.reserveCapacity(tree.nodes.count)
     for node in tree.nodes {
-      let place: PixelPlace?
+      let frame: PixelFrame?
       if let parent = node.parent {
-        place = places[parent].flatMap { Self.place(of: node.view, in: $0, of: tree.nodes[parent].view) }
+        frame = frames[parent].flatMap { Self.frame(of: node.view, in: $0, of: tree.nodes[parent].view) }
       } else {
         let (bounds, scale) = (node.view.bounds, Double(tree.scale))
-        place = Self.place(bounds, zero: (-bounds.minX * scale, -bounds.minY * scale), scale: (scale, scale))
+        frame = Self.frame(bounds, zero: (-bounds.minX * scale, -bounds.minY * scale), scale: (scale, scale))
       }
-      places.append(place)
+      frames.append(frame)
     }
-    self.places = places
+    self.frames = frames
   }
 
-  subscript(index: Int) -> PixelPlace? { places[index] }
+  subscript(index: Int) -> PixelFrame? { frames[index] }
 
   /// Returns the place of a view in a superview that has one.
-  private static func place(of view: UIView, in outer: PixelPlace, of superview: UIView) -> PixelPlace? {
+  private static func frame(of view: UIView, in outer: PixelFrame, of superview: UIView) -> PixelFrame? {
     let (layer, superlayer) = (view.layer, superview.layer)
     guard layer.superlayer === superlayer, !layer.isGeometryFlipped, !superlayer.isGeometryFlipped,
       CATransform3DIsIdentity(superlayer.sublayerTransform), CATransform3DIsAffine(layer.transform)
@@ -41,18 +41,18 @@ struct PixelPlaces {
     let anchor = layer.anchor
     let x = layer.position.x + map.tx - anchor.x * map.a
     let y = layer.position.y + map.ty - anchor.y * map.d
-    return place(
+    return frame(
       layer.bounds, zero: (outer.x.zero + outer.x.scale * x, outer.y.zero + outer.y.scale * y),
       scale: (outer.x.scale * map.a, outer.y.scale * map.d))
   }
 
-  private static func place(
+  private static func frame(
     _ bounds: CGRect, zero: (x: Double, y: Double), scale: (x: Double, y: Double)
-  ) -> PixelPlace? {
-    let place = PixelPlace(
+  ) -> PixelFrame? {
+    let frame = PixelFrame(
       x: span(bounds.origin.x, bounds.size.width, zero.x, scale.x),
       y: span(bounds.origin.y, bounds.size.height, zero.y, scale.y))
-    let isFinite = PixelSide.allCases.allSatisfy { place[$0].isFinite }
+    let isFinite = PixelSide.allCases.allSatisfy { frame[$0].isFinite }
     return isFinite && bounds.size.width >= 0 && bounds.size.height >= 0 ? place : nil
   }
 

@@ -7,7 +7,7 @@ import ViewLint
 
 /// In a label 24 high the letters reach from 8.473 to 19.
 @MainActor
-struct ContentOutsideTests {
+struct OverflowingContentTests {
   private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
   }

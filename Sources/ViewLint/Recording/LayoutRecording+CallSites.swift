@@ -5,7 +5,7 @@ internal import Plumb
 
 extension LayoutRecording {
   /// A place in code.
-  struct Site {
+  struct CallSite {
     /// Whether or not the code is outside of UIKit, and not UIKit's on its behalf.
     var isOfUser: Bool
     var source: FindingSource?
@@ -23,40 +23,40 @@ extension LayoutRecording {
   }
 
   /// Returns the place in code of a stack.
-  func newSite(of stack: Int, _ event: TraceEvent) -> Site {
+  func newCallSite(of stack: Int, _ event: TraceEvent) -> CallSite {
     let found = CodeFrames.frames(of: trace.stacks[stack])
     // The program may have no debug information.
-    guard !found.isEmpty else { return presumedSite(of: event) }
+    guard !found.isEmpty else { return presumedCallSite(of: event) }
     var generated: [String] = []
     for (place, frame) in found.enumerated() {
       if !frame.isOfSystem, frame.source.map({ $0.line == 0 }) ?? true { generated.append(frame.function) }
       if frame.isOfSystem {
         // UIKit's implementation, which code called, or super; or the update cycle.
-        if frame.isUpdateCycle || (frame.callback != nil && !event.tellsOfReachedSystem) { break }
+        if frame.isUpdateCycle || (frame.callback != nil && !event.isReachedSystem) { break }
       } else if let source = frame.source {
         let rest = found[place...].prefix { !$0.isUpdateCycle }
         let callback = rest.lazy.compactMap(\.callback).first
         let depth = rest.prefix { !$0.isOfSystem }.count { $0.callback == callback && $0.isWholeCallback }
-        return Site(
+        return CallSite(
           isOfUser: true, source: FindingSource(source, in: frame.function), callback: callback, depth: depth,
           generated: generated, isOfPart: place > 0 && found[place - 1].function.hasSuffix(".modify"),
           isEnvironmentCallback: rest.prefix { $0.callback == nil }.contains(where: \.isEnvironmentCallback))
       }
     }
-    return Site(isOfUser: false, generated: generated)
+    return CallSite(isOfUser: false, generated: generated)
   }
 
   /// Returns the place without a look-up of code: that of the class whose callback was running.
-  func presumedSite(of event: TraceEvent) -> Site {
-    Site(isOfUser: event.agent.map { !trace.subjects[$0.subject].isOfSystem } ?? true)
+  func presumedCallSite(of event: TraceEvent) -> CallSite {
+    CallSite(isOfUser: event.agent.map { !trace.subjects[$0.subject].isOfSystem } ?? true)
   }
 
-  /// Returns whether the update cycle, or a traced size request, began the callback of an act: it is no direct call.
-  func wasBegunByUIKit(_ actor: Act.Actor, _ act: Act) -> Bool {
-    var run = act.run
+  /// Returns whether the update cycle, or a traced size request, began the callback of an access: it is no direct call.
+  func wasBegunByUIKit(_ caller: Access.Caller, _ access: Access) -> Bool {
+    var run = access.run
     while let number = run {
       let agent = trace.runs[number].agent
-      if agent.callback.method == actor.method, agent.subject == actor.subject { return true }
+      if agent.callback.method == caller.method, agent.subject == caller.subject { return true }
       run = trace.runs[number].outer
     }
     return false
@@ -64,8 +64,8 @@ extension LayoutRecording {
 
   /// Returns the view whose callback another of the same class called, at a depth on the path to a subject.
   private func called(
-    _ callback: CodeCallback, by noted: Act.Actor, depth: Int, for subject: Int
-  ) -> Act.Actor? {
+    _ callback: CodeCallback, by noted: Access.Caller, depth: Int, for subject: Int
+  ) -> Access.Caller? {
     guard depth > 1, isDescendant(subject, of: noted.subject) else { return nil }
     var way: [Int] = []
     var next: Int? = subject
@@ -73,25 +73,25 @@ extension LayoutRecording {
       if let view = views[candidate], view.isKind(ofClassNamed: callback.className) { way.append(candidate) }
       next = parent(of: candidate)
     }
-    return way.dropLast(depth - 2).last.map { Act.Actor(method: callback.method, subject: $0) }
+    return way.dropLast(depth - 2).last.map { Access.Caller(method: callback.method, subject: $0) }
   }
 
-  /// Returns the callback that acted: the running one, unless the stack shows one of a class that code called directly.
-  func actor(of event: TraceEvent, _ subject: Int, _ site: Site) -> Act.Actor? {
+  /// Returns the calling callback: the running one, unless the stack shows one of a class that code called directly.
+  func caller(of event: TraceEvent, _ subject: Int, _ callSite: CallSite) -> Access.Caller? {
     let noted = event.agent.flatMap { agent in
-      agent.callback.method.map { Act.Actor(method: $0, subject: agent.subject) }
+      agent.callback.method.map { Access.Caller(method: $0, subject: agent.subject) }
     }
-    guard !site.isEnvironmentCallback else { return nil }
-    guard let callback = site.callback else { return noted }
+    guard !callSite.isEnvironmentCallback else { return nil }
+    guard let callback = callSite.callback else { return noted }
     if let noted, noted.method == callback.method,
       views[noted.subject].map({ $0.isKind(ofClassNamed: callback.className) }) ?? true
     {
-      return called(callback, by: noted, depth: site.depth, for: subject) ?? noted
+      return called(callback, by: noted, depth: callSite.depth, for: subject) ?? noted
     }
     var next: Int? = subject
     while let candidate = next {
       if let view = views[candidate], view.isKind(ofClassNamed: callback.className) {
-        return Act.Actor(method: callback.method, subject: candidate)
+        return Access.Caller(method: callback.method, subject: candidate)
       }
       next = parent(of: candidate)
     }
@@ -101,7 +101,7 @@ extension LayoutRecording {
 
 extension TraceEvent {
   /// Whether or not the event is about UIKit's implementation itself, which then is not called with super.
-  fileprivate var tellsOfReachedSystem: Bool {
+  fileprivate var isReachedSystem: Bool {
     if case .reachedSystem = kind { true } else { false }
   }
 }
