@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
   timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = SourcePlace(fileID, filePath, line, column)
+  let place = AssertionLocation(fileID, filePath, line, column)
   func verify() {
     let failure = verifySnapshot(
       of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
@@ -69,7 +69,7 @@ public func verifySnapshot<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  let place = SourcePlace(fileID, filePath, line, column)
+  let place = AssertionLocation(fileID, filePath, line, column)
   do {
     let verification = try SnapshotVerification(
       snapshotting, named: name, recording, snapshotDirectory: snapshotDirectory, testName: testName, place)
@@ -82,7 +82,7 @@ public func verifySnapshot<Value, Format>(
 }
 
 /// The place of an assertion in the source of a test.
-struct SourcePlace {
+struct AssertionLocation {
   let fileID: StaticString
   let file: StaticString
   let line: UInt

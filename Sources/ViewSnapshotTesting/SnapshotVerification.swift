@@ -12,12 +12,12 @@ struct SnapshotVerification<Value, Format> {
   private let record: SnapshotTestingConfiguration.Record
   private let diffTool: SnapshotTestingConfiguration.DiffTool
   private let paths: SnapshotPaths
-  private let place: SourcePlace
+  private let place: AssertionLocation
 
   init(
     _ strategy: Snapshotting<Value, Format>, named name: String?,
     _ record: SnapshotTestingConfiguration.Record?, snapshotDirectory: String?, testName: String,
-    _ place: SourcePlace
+    _ place: AssertionLocation
   ) throws(SnapshotError) {
     self.strategy = strategy
     self.place = place
@@ -183,7 +183,7 @@ struct SnapshotVerification<Value, Format> {
   }
 }
 
-extension SourcePlace {
+extension AssertionLocation {
   /// The file and line as people write them.
   fileprivate var test: String { "\(fileID):\(line)" }
 }

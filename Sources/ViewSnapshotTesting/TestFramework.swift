@@ -13,7 +13,7 @@ enum TestFramework {
   /// Fails the test.
   ///
   /// Names and texts in the message are escaped for a terminal.
-  func fail(_ message: String, _ place: SourcePlace) {
+  func fail(_ message: String, _ place: AssertionLocation) {
     let message = escapingControls(inLines: message)
     switch self {
     case .swiftTesting: Issue.record(Comment(rawValue: message), sourceLocation: place.location)
@@ -22,7 +22,7 @@ enum TestFramework {
   }
 
   /// Reports a warning; XCTest has none, so it is printed there.
-  func warn(_ message: String, _ place: SourcePlace) {
+  func warn(_ message: String, _ place: AssertionLocation) {
     let message = escapingControls(inLines: message)
     switch self {
     case .swiftTesting:
@@ -32,7 +32,7 @@ enum TestFramework {
   }
 
   /// Attaches a file to the test; XCTest under Linux has no attachments.
-  func attach(_ attachment: SnapshotAttachment, _ place: SourcePlace) {
+  func attach(_ attachment: SnapshotAttachment, _ place: AssertionLocation) {
     guard self == .swiftTesting else { return }
     Attachment.record(
       [UInt8](attachment.data), named: "\(attachment.name).\(attachment.pathExtension)",
@@ -40,7 +40,7 @@ enum TestFramework {
   }
 }
 
-extension SourcePlace {
+extension AssertionLocation {
   fileprivate var location: SourceLocation {
     SourceLocation(fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
   }

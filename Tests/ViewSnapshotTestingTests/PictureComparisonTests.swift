@@ -71,7 +71,7 @@ import ViewDifference
     #expect(message.contains("note moved 1 pt (2 px) down because badge grew 10 → 11 pt high"))
   }
 
-  @Test func `one step of one channel of one pixel fails, unless it is forgiven`() throws {
+  @Test func `one step of one channel of one pixel fails, unless it is allowed`() throws {
     func change(_ card: Card) {
       let dot = UIView(frame: CGRect(x: 30, y: 30, width: 1, height: 1))
       dot.backgroundColor = UIColor(red: 1, green: 1, blue: 254.0 / 255, alpha: 1)

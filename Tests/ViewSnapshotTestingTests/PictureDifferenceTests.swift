@@ -9,7 +9,8 @@ import Testing
 
   private func difference(of actual: Bitmap, scale: Double) -> PictureDifference? {
     PictureDifference(
-      of: LaidOutPicture(bitmap: actual), from: LaidOutPicture(bitmap: white), scale: scale, Forgiven())
+      of: LaidOutPicture(bitmap: actual), from: LaidOutPicture(bitmap: white), scale: scale,
+      AllowedDifference())
   }
 
   @Test func `a failure is shown alone, with its reference, by what differs and side by side`() throws {

@@ -95,7 +95,7 @@ private final class CardView: UIView {
     outer.addSubview(view)
     outer.layoutIfNeeded()
     var direction = UITraitEnvironmentLayoutDirection.unspecified
-    Stage.with(view, size: nil, traits: UITraitCollection(), scale: 2) { _ in
+    SnapshotHost.with(view, size: nil, traits: UITraitCollection(), scale: 2) { _ in
       direction = view.traitCollection.layoutDirection
       #expect(view.traitCollection.displayScale == 2)
     }
@@ -112,7 +112,7 @@ private final class CardView: UIView {
     #expect(controller.view.window == nil)
 
     var insets = UIEdgeInsets.zero
-    Stage.with(controller, .iPhone14Pro(.landscape), traits: UITraitCollection(), scale: 3) { _, _ in
+    SnapshotHost.with(controller, .iPhone14Pro(.landscape), traits: UITraitCollection(), scale: 3) { _, _ in
       insets = controller.view.safeAreaInsets
     }
     #expect(insets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))

@@ -14,7 +14,7 @@ struct LintRun {
   /// Returns the findings at a size of the view, and restores the view.
   func findings(at size: CGSize) -> [Finding] {
     let (traits, bounds) = (view.hostTraits, view.bounds)
-    let surroundings = view.superview?.traitCollection ?? traits ?? .ofMainScreen
+    let outerTraits = view.superview?.traitCollection ?? traits ?? .ofMainScreen
     defer {
       resize(to: bounds.size)
       view.bounds = bounds
@@ -24,7 +24,7 @@ struct LintRun {
     var findings: [Finding] = []
     let first = layOut(size, &findings) {
       view.hostTraits = UITraitCollection(
-        traitsFrom: [surroundings, UITraitCollection(displayScale: CGFloat(scale))])
+        traitsFrom: [outerTraits, UITraitCollection(displayScale: CGFloat(scale))])
     }
     findings += DirectionProbe.findings(in: view, scale: scale)
     findings += first.treeFindings

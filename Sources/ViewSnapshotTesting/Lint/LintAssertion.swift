@@ -20,9 +20,9 @@ struct LintAssertion {
   private let settings: LayoutLintConfiguration
   /// The exemptions of the call, each of which must be needed by this layout.
   private let ownExemptions: [LintExemption]
-  private let place: SourcePlace
+  private let place: AssertionLocation
 
-  init(_ exemptions: [LintExemption] = [], _ minimumSeverity: Severity? = nil, at place: SourcePlace) {
+  init(_ exemptions: [LintExemption] = [], _ minimumSeverity: Severity? = nil, at place: AssertionLocation) {
     settings = LayoutLintConfiguration.current.adding(
       LayoutLintConfiguration(exemptions: exemptions, minimumSeverity: minimumSeverity))
     ownExemptions = exemptions
@@ -84,7 +84,7 @@ struct LintAssertion {
     else { return result }
     let scale = finding.scales.first ?? 2
     let shown = failures.filter { $0.size == nil || $0.size == finding.size }
-    let png = Stage.with(view, size: finding.size, traits: UITraitCollection(), scale: scale) { _ in
+    let png = SnapshotHost.with(view, size: finding.size, traits: UITraitCollection(), scale: scale) { _ in
       try? LintPicture(of: view, findings: shown, scale: scale).png()
     }
     result.picture = png.map {

@@ -11,12 +11,12 @@ final class SnapshotLint {
   private var results: [LintAssertion.Result] = []
   private let assertion: LintAssertion
 
-  private init(_ place: SourcePlace) {
+  private init(_ place: AssertionLocation) {
     assertion = LintAssertion(at: place)
   }
 
   /// Runs an assertion of snapshots, and fails the test once for all problems of their layouts.
-  nonisolated static func run(_ place: SourcePlace, _ assertion: () -> Void) {
+  nonisolated static func run(_ place: AssertionLocation, _ assertion: () -> Void) {
     // Assertions for several variants are one.
     guard LayoutLintConfiguration.current.snapshots == true, Scope.current == nil, MainQueue.isCurrent else {
       return assertion()

@@ -12,7 +12,7 @@ extension Diffing where Value == Bitmap {
       diff: { reference, actual in
         PictureDifference(
           of: LaidOutPicture(bitmap: actual), from: LaidOutPicture(bitmap: reference), scale: scale,
-          Forgiven())?
+          AllowedDifference())?
           .report
       })
   }

@@ -46,7 +46,7 @@ extension Snapshotting where Value: UIView, Format == String {
   ) -> Snapshotting {
     let scale = scale ?? traits.pictureScale
     return .described { view in
-      Stage.drawing(of: view, size: size, traits: traits, scale: scale).lines
+      SnapshotHost.drawing(of: view, size: size, traits: traits, scale: scale).lines
     }
   }
 
@@ -54,7 +54,7 @@ extension Snapshotting where Value: UIView, Format == String {
     size: CGSize?, traits: UITraitCollection, _ text: @escaping @MainActor (UIView) -> String
   ) -> Snapshotting {
     .described { view in
-      Stage.with(view, size: size, traits: traits, scale: traits.pictureScale) { _ in text(view) }
+      SnapshotHost.with(view, size: size, traits: traits, scale: traits.pictureScale) { _ in text(view) }
     }
   }
 }
@@ -84,7 +84,8 @@ extension Snapshotting where Value: UIViewController, Format == String {
     on config: ViewImageConfig, traits: UITraitCollection, _ text: @escaping @MainActor (UIView) -> String
   ) -> Snapshotting {
     .described { controller in
-      Stage.with(controller, config, traits: traits, scale: config.scale ?? traits.pictureScale) { _, _ in
+      SnapshotHost.with(controller, config, traits: traits, scale: config.scale ?? traits.pictureScale) {
+        _, _ in
         text(controller.view)
       }
     }

@@ -17,8 +17,10 @@ struct PictureDifference {
   let report: (String, [SnapshotAttachment])
 
   /// Creates the report; nil if the pictures are equal, or within the tolerance.
-  init?(of actual: LaidOutPicture, from reference: LaidOutPicture, scale: Double, _ forgiven: Forgiven) {
-    let tolerance = forgiven.tolerance(for: actual.layout)
+  init?(
+    of actual: LaidOutPicture, from reference: LaidOutPicture, scale: Double, _ allowed: AllowedDifference
+  ) {
+    let tolerance = allowed.tolerance(for: actual.layout)
     let comparison = Comparison(of: actual.bitmap, with: reference.bitmap, tolerance: tolerance)
     switch comparison {
     case .identical, .similar: return nil
@@ -54,7 +56,7 @@ struct PictureDifference {
 }
 
 /// The differences that a comparison of pictures allows.
-struct Forgiven: Sendable {
+struct AllowedDifference: Sendable {
   /// The tolerance of all pixels.
   var tolerance = Tolerance.exact
   /// The accessibility identifiers of views whose pixels do not count.
@@ -70,7 +72,9 @@ struct Forgiven: Sendable {
     self.views = views
     self.tolerance = tolerance
     guard precision < 1 || perceptualPrecision < 1 else { return }
-    let (share, threshold) = (Forgiven.rest(of: precision), Forgiven.rest(of: perceptualPrecision))
+    let (share, threshold) = (
+      AllowedDifference.rest(of: precision), AllowedDifference.rest(of: perceptualPrecision)
+    )
     // Both numbers are in range.
     let stated = try? Tolerance(
       share: max(share, tolerance.share ?? 0), perChannel: tolerance.perChannel,

@@ -25,10 +25,10 @@ extension Diffing where Value == UIImage {
   ) -> Diffing {
     .image(
       scale: scale,
-      Forgiven(precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance))
+      AllowedDifference(precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance))
   }
 
-  static func image(scale: CGFloat?, _ forgiven: Forgiven) -> Diffing {
+  static func image(scale: CGFloat?, _ allowed: AllowedDifference) -> Diffing {
     var diffing = Diffing(
       toData: { image in
         let png = try image.upright.pngData(scale: Double(scale ?? image.scale))
@@ -46,7 +46,7 @@ extension Diffing where Value == UIImage {
           of: LaidOutPicture(bitmap: actual.upright, layout: actual.layout),
           from: LaidOutPicture(
             bitmap: reference.upright, layout: reference.layout, problem: reference.layoutProblem),
-          scale: Double(scale ?? actual.scale), forgiven)?.report
+          scale: Double(scale ?? actual.scale), allowed)?.report
       })
     diffing.unseen = { reference, actual in
       guard let old = reference.layout, let new = actual.layout else { return nil }
@@ -55,7 +55,7 @@ extension Diffing where Value == UIImage {
     }
     diffing.detail = { reference, actual, result in
       let (old, new) = (reference.upright, actual.upright)
-      result.measure(Comparison(of: new, with: old, tolerance: forgiven.tolerance(for: actual.layout)))
+      result.measure(Comparison(of: new, with: old, tolerance: allowed.tolerance(for: actual.layout)))
       guard let oldTree = reference.layout, let newTree = actual.layout else { return }
       let explanation = Explanation(of: new, with: old, actualTree: newTree, referenceTree: oldTree)
       result.explain(by: explanation, reference: oldTree, actual: newTree)

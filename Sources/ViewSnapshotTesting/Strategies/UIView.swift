@@ -26,10 +26,10 @@ extension Snapshotting where Value: UIView, Format == UIImage {
     tolerance: Tolerance = .exact, ignoring views: [String] = []
   ) -> Snapshotting {
     let scale = scale ?? traits.pictureScale
-    let forgiven = Forgiven(
+    let allowed = AllowedDifference(
       precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance, views: views)
-    return .picture(scale: scale, forgiven) { view in
-      Stage.picture(of: view, size: size, traits: traits, scale: scale)
+    return .picture(scale: scale, allowed) { view in
+      SnapshotHost.picture(of: view, size: size, traits: traits, scale: scale)
     }
   }
 }
@@ -60,10 +60,10 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
     var config = config
     if let size { config.size = size }
     let scale = scale ?? (traits.displayScale > 0 ? traits.pictureScale : config.scale ?? traits.pictureScale)
-    let forgiven = Forgiven(
+    let allowed = AllowedDifference(
       precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance, views: views)
-    return .picture(scale: scale, forgiven) { controller in
-      Stage.picture(of: controller, config, traits: traits, scale: scale)
+    return .picture(scale: scale, allowed) { controller in
+      SnapshotHost.picture(of: controller, config, traits: traits, scale: scale)
     }
   }
 
@@ -91,18 +91,18 @@ extension Snapshotting where Value: CALayer, Format == UIImage {
     precision: Float = 1, perceptualPrecision: Float = 1, scale: Int? = nil, tolerance: Tolerance = .exact
   ) -> Snapshotting {
     let scale = scale ?? UITraitCollection().pictureScale
-    let forgiven = Forgiven(
+    let allowed = AllowedDifference(
       precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance)
-    return .picture(scale: scale, forgiven) { layer in Stage.picture(of: layer, scale: scale) }
+    return .picture(scale: scale, allowed) { layer in SnapshotHost.picture(of: layer, scale: scale) }
   }
 }
 
 extension Snapshotting where Format == UIImage {
   /// Returns the strategy of a picture that is made on the main actor.
   fileprivate static func picture(
-    scale: Int, _ forgiven: Forgiven, _ picture: @escaping @MainActor (Value) -> UIImage
+    scale: Int, _ allowed: AllowedDifference, _ picture: @escaping @MainActor (Value) -> UIImage
   ) -> Snapshotting {
-    var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: CGFloat(scale), forgiven)) {
+    var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: CGFloat(scale), allowed)) {
       (value: Value) in onMainActor(value, picture)
     }
     strategy.nameSuffix = ReferenceStore.suffix(scale: scale)

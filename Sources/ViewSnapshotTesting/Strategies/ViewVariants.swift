@@ -33,7 +33,7 @@ public struct ViewVariants: Sendable {
   }
 
   /// A combination.
-  struct Member {
+  struct Combination {
     var name: String?
     var config: ViewImageConfig?
     var traits: UITraitCollection
@@ -41,7 +41,7 @@ public struct ViewVariants: Sendable {
   }
 
   /// All combinations, with the scales as the innermost ones.
-  var members: [Member] {
+  var combinations: [Combination] {
     let screens: [(name: String?, config: ViewImageConfig?)] =
       devices.isEmpty
       ? [(nil, nil)]
@@ -53,7 +53,7 @@ public struct ViewVariants: Sendable {
           )
         }
       }
-    var members: [Member] = []
+    var combinations: [Combination] = []
     for screen in screens {
       for direction in directions.orNone {
         for style in styles.orNone {
@@ -66,14 +66,15 @@ public struct ViewVariants: Sendable {
             let names = [screen.name, direction?.variantName, style?.variantName, textSize?.variantName]
             let name = names.compactMap { $0 }.joined(separator: "-")
             for scale in scales {
-              members.append(
-                Member(name: name.isEmpty ? nil : name, config: screen.config, traits: traits, scale: scale))
+              combinations.append(
+                Combination(
+                  name: name.isEmpty ? nil : name, config: screen.config, traits: traits, scale: scale))
             }
           }
         }
       }
     }
-    return members
+    return combinations
   }
 }
 
@@ -89,10 +90,12 @@ extension SnapshotVariants where Value: UIView, Format == UIImage {
   /// sizes.
   public static func images(_ variants: ViewVariants) -> SnapshotVariants {
     SnapshotVariants(
-      variants.members.map { member in
-        let base = member.config?.traits ?? UITraitCollection()
-        let traits = UITraitCollection(traitsFrom: [base, member.traits])
-        return (member.name, .image(scale: member.scale, size: member.config?.size, traits: traits))
+      variants.combinations.map { combination in
+        let base = combination.config?.traits ?? UITraitCollection()
+        let traits = UITraitCollection(traitsFrom: [base, combination.traits])
+        return (
+          combination.name, .image(scale: combination.scale, size: combination.config?.size, traits: traits)
+        )
       })
   }
 }
@@ -109,9 +112,9 @@ extension SnapshotVariants where Value: UIViewController, Format == UIImage {
   /// Returns the strategies of the pictures of a controller's view in all environments of a matrix.
   public static func images(_ variants: ViewVariants) -> SnapshotVariants {
     SnapshotVariants(
-      variants.members.map { member in
-        let config = member.config ?? ViewImageConfig()
-        return (member.name, .image(on: config, scale: member.scale, traits: member.traits))
+      variants.combinations.map { combination in
+        let config = combination.config ?? ViewImageConfig()
+        return (combination.name, .image(on: config, scale: combination.scale, traits: combination.traits))
       })
   }
 }

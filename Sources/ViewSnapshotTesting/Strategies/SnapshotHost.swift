@@ -12,7 +12,7 @@ internal import ViewRendering
 ///
 /// They are restored afterwards.
 @MainActor
-enum Stage {
+enum SnapshotHost {
   /// Returns the picture of a view.
   static func picture(of view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int) -> UIImage {
     with(view, size: size, traits: traits, scale: scale) { observation in
@@ -48,9 +48,9 @@ enum Stage {
     _ body: (LayoutObservation) throws -> Result
   ) rethrows -> Result {
     let (oldTraits, oldSize) = (view.hostTraits, view.bounds.size)
-    let surroundings = view.superview?.traitCollection ?? oldTraits ?? .ofMainScreen
+    let outerTraits = view.superview?.traitCollection ?? oldTraits ?? .ofMainScreen
     let observation = LayoutObservation {
-      view.hostTraits = surroundings.with(traits, scale: scale)
+      view.hostTraits = outerTraits.with(traits, scale: scale)
       if let size { view.bounds.size = size }
       view.layoutIfNeeded()
     }
