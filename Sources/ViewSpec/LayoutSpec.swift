@@ -17,7 +17,7 @@ public struct LayoutSpec: Sendable {
   private let root: ViewNode
   let constraints: [ConstraintNode]
   /// The findings that the spec allows, in document order.
-  package let allowances: [SpecAllowance]
+  package let exemptions: [SpecExemption]
 
   /// Creates the spec in a file.
   ///
@@ -37,7 +37,7 @@ public struct LayoutSpec: Sendable {
   public init(parsing bytes: [UInt8], file: String) throws(SpecError) {
     let document = try JSONDocument(parsing: bytes, file: file)
     self.document = document
-    let parts = try document.reading { root throws(SpecProblem) in try SpecParts(root) }
+    let parts = try document.reading { root throws(DocumentError) in try SpecParts(root) }
     metrics = parts.metrics
     metricNames = parts.metricNames
     metricOrder = parts.metricOrder
@@ -45,7 +45,7 @@ public struct LayoutSpec: Sendable {
     canvas = parts.canvas
     root = parts.root
     constraints = parts.constraints
-    allowances = parts.allowances.map { SpecAllowance($0, in: document) }
+    exemptions = parts.exemptions.map { SpecExemption($0, in: document) }
   }
 
   /// Returns a new tree of views with the size of the canvas, which is not laid out yet.
@@ -93,7 +93,7 @@ public struct LayoutSpec: Sendable {
     return UITraitCollection(traitsFrom: all)
   }
 
-  private func metricValues(_ traits: UITraitCollection) throws(SpecProblem) -> [Double] {
+  private func metricValues(_ traits: UITraitCollection) throws(DocumentError) -> [Double] {
     var environment = SpecEnvironment(
       traits: traits, metrics: Array(repeating: 0, count: metrics.count), snapsToPixels: snapsToPixels)
     for metric in metricOrder {

@@ -7,19 +7,19 @@ struct DependencyOrderTests {
   /// Needs between random nodes; without `cycles` a node needs only those before it in a hidden order.
   private func needs(
     nodes: Int, count: Int, cycles: Bool, using random: inout SeededGenerator
-  ) -> [DependencyOrder.Need] {
+  ) -> [DependencyOrder.Edge] {
     let hidden = Array(0..<nodes).shuffled(using: &random)
     return (0..<count).compactMap { _ in
       let first = Int.random(in: 0..<nodes, using: &random)
       let second = Int.random(in: 0..<nodes, using: &random)
-      if cycles { return DependencyOrder.Need(node: first, needed: second) }
+      if cycles { return DependencyOrder.Edge(node: first, needed: second) }
       if first == second { return nil }
-      return DependencyOrder.Need(node: hidden[max(first, second)], needed: hidden[min(first, second)])
+      return DependencyOrder.Edge(node: hidden[max(first, second)], needed: hidden[min(first, second)])
     }
   }
 
   /// The order by its definition: always the smallest node whose needs are all done; `nil` if there is none.
-  private func orderByDefinition(nodes: Int, needs: [DependencyOrder.Need]) -> [Int]? {
+  private func orderByDefinition(nodes: Int, needs: [DependencyOrder.Edge]) -> [Int]? {
     var done: [Int] = []
     while done.count < nodes {
       let next = (0..<nodes).first { node in
@@ -60,7 +60,7 @@ struct DependencyOrderTests {
         #expect(cycle.first == cycle.min(), "seed \(seed)")
         #expect(Set(cycle).count == cycle.count - 1, "seed \(seed)")
         for (node, needed) in zip(cycle, cycle.dropFirst()) {
-          #expect(needs.contains(DependencyOrder.Need(node: node, needed: needed)), "seed \(seed)")
+          #expect(needs.contains(DependencyOrder.Edge(node: node, needed: needed)), "seed \(seed)")
         }
       }
     }
@@ -85,11 +85,11 @@ struct DependencyOrderTests {
 
   @Test func chainOfManyNodesIsOrderedOnASmallStack() {
     let count = 100_000
-    let needs = (1..<count).map { DependencyOrder.Need(node: $0 - 1, needed: $0) }
+    let needs = (1..<count).map { DependencyOrder.Edge(node: $0 - 1, needed: $0) }
     let order = onSmallStack { DependencyOrder(nodeCount: count, needs: needs) }
     #expect(order == .ordered((0..<count).reversed()))
     let closed = onSmallStack {
-      DependencyOrder(nodeCount: count, needs: needs + [DependencyOrder.Need(node: count - 1, needed: 0)])
+      DependencyOrder(nodeCount: count, needs: needs + [DependencyOrder.Edge(node: count - 1, needed: 0)])
     }
     #expect(closed == .cycle(Array(0..<count) + [0]))
   }
@@ -104,7 +104,7 @@ struct DependencyOrderTests {
       ([(0, 2), (0, 1), (1, 0), (2, 0)], [0, 2, 0]),
     ] as [([(Int, Int)], [Int])])
   func cyclesAreWholeAndStartAtTheirSmallest(needs: [(Int, Int)], cycle: [Int]) {
-    let needs = needs.map { DependencyOrder.Need(node: $0.0, needed: $0.1) }
+    let needs = needs.map { DependencyOrder.Edge(node: $0.0, needed: $0.1) }
     #expect(DependencyOrder(nodeCount: 4, needs: needs) == .cycle(cycle))
   }
 }

@@ -89,7 +89,7 @@ struct JSONDocumentTests {
         file: "a.json", line: 2, column: 12, path: "$[\"ä\"][1]",
         message: "found the number 2, expected a string")
     ) {
-      try document.reading { root throws(SpecProblem) in
+      try document.reading { root throws(DocumentError) in
         let key = Key<[JSONElement]>("ä", .elements(.text(.words)), "Texts.")
         return try root.object(ObjectDeclaration([key])).required(key)[1].string()
       }

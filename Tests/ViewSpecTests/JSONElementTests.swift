@@ -16,11 +16,11 @@ struct JSONElementTests {
 
   /// Returns the message with which `read` refuses the value at `$.k` of a document.
   static func refusal<Result>(
-    of value: String, _ read: (JSONElement) throws(SpecProblem) -> Result
+    of value: String, _ read: (JSONElement) throws(DocumentError) -> Result
   ) throws -> String? {
     let document = try document("{\n\"k\": \(value)}")
     do {
-      _ = try document.reading { root throws(SpecProblem) in
+      _ = try document.reading { root throws(DocumentError) in
         let key = Key<JSONElement>("k", .element(.flag), "Anything.")
         return try read(try root.object(ObjectDeclaration([key])).required(key))
       }
@@ -35,39 +35,40 @@ struct JSONElementTests {
     func expectation(_ noun: String) -> String { "a.json:2:6: $.k: found \(found), expected \(noun)" }
     if !found.contains("string") {
       #expect(
-        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.string() }
+        try JSONElementTests.refusal(of: value) { e throws(DocumentError) in try e.string() }
           == expectation("a string"))
       #expect(
-        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.option(Side.self) }
+        try JSONElementTests.refusal(of: value) { e throws(DocumentError) in try e.option(Side.self) }
           == expectation("one of \"leading\", \"center\", \"trailing\""))
     }
     if found != "true" && found != "false" {
       #expect(
-        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.bool() }
+        try JSONElementTests.refusal(of: value) { e throws(DocumentError) in try e.bool() }
           == expectation("true or false"))
     }
     if !found.contains("number") {
       #expect(
-        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.positiveNumber() }
+        try JSONElementTests.refusal(of: value) { e throws(DocumentError) in try e.positiveNumber() }
           == expectation("a number above 0"))
     }
     if !found.contains("array") {
       #expect(
-        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.array() }
+        try JSONElementTests.refusal(of: value) { e throws(DocumentError) in try e.array() }
           == expectation("an array"))
     }
     if !found.contains("object") {
       #expect(
-        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.object(ObjectDeclaration([]))
+        try JSONElementTests.refusal(of: value) { e throws(DocumentError) in
+          try e.object(ObjectDeclaration([]))
         }
           == expectation("an object"))
       #expect(
-        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.entries() }
+        try JSONElementTests.refusal(of: value) { e throws(DocumentError) in try e.entries() }
           == expectation("an object"))
     }
     if !found.contains("number") && !found.contains("string") {
       #expect(
-        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.expression() }
+        try JSONElementTests.refusal(of: value) { e throws(DocumentError) in try e.expression() }
           == expectation("a number or an expression in quotes"))
     }
   }
@@ -84,7 +85,7 @@ struct JSONElementTests {
 
   @Test func optionsSuggestTheNearest() throws {
     #expect(
-      try JSONElementTests.refusal(of: "\"centre\"") { e throws(SpecProblem) in try e.option(Side.self) }
+      try JSONElementTests.refusal(of: "\"centre\"") { e throws(DocumentError) in try e.option(Side.self) }
         == "a.json:2:6: $.k: found a string \"centre\", expected one of \"leading\", \"center\", "
         + "\"trailing\"; "
         + "did you mean \"center\"?")

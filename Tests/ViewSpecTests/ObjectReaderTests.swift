@@ -12,7 +12,7 @@ struct ObjectReaderTests {
   private func refusal(_ text: String) throws -> String? {
     let document = try document(text)
     do {
-      try document.reading { root throws(SpecProblem) in
+      try document.reading { root throws(DocumentError) in
         let reader = try root.object(Self.keys)
         _ = try reader.required(Self.id)
         _ = try reader.optional(Self.frame)
@@ -62,7 +62,7 @@ struct ObjectReaderTests {
     let rules = text.contains("d") ? one : pairs
     let document = try document(text)
     do {
-      _ = try document.reading { root throws(SpecProblem) in
+      _ = try document.reading { root throws(DocumentError) in
         try root.object(ObjectDeclaration(keys, rules: rules))
       }
       #expect(expected == nil)
@@ -86,7 +86,7 @@ struct ObjectReaderTests {
     let elements = try document.root.object(ObjectDeclaration([views])).required(views)
     let element = try elements[1].object(ObjectDeclaration([frame])).required(frame)
     let reader = try element.object(ObjectDeclaration([width]))
-    let problem = #expect(throws: SpecProblem.self) { try reader.required(width) }
+    let problem = #expect(throws: DocumentError.self) { try reader.required(width) }
     #expect(problem?.path.description == "$.views[1].frame.width")
   }
 }

@@ -27,7 +27,7 @@ struct ConstraintMaker {
   /// Creates and activates the constraints of the spec in document order, and returns each with its entry.
   ///
   /// The order decides where priorities leave a choice (F.12).
-  func activate(_ nodes: [ConstraintNode]) throws(SpecProblem) -> [(NSLayoutConstraint, ConstraintNode)] {
+  func activate(_ nodes: [ConstraintNode]) throws(DocumentError) -> [(NSLayoutConstraint, ConstraintNode)] {
     var made: [(NSLayoutConstraint, ConstraintNode)] = []
     for node in nodes {
       for constraint in try constraints(of: node) {
@@ -42,7 +42,7 @@ struct ConstraintMaker {
     return made
   }
 
-  private func constraints(of node: ConstraintNode) throws(SpecProblem) -> [NSLayoutConstraint] {
+  private func constraints(of node: ConstraintNode) throws(DocumentError) -> [NSLayoutConstraint] {
     do {
       switch node.content {
       case .equation(let equation): return [constraint(try equation.resolve(number))]

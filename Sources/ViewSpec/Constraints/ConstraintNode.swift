@@ -49,7 +49,7 @@ struct ConstraintNode: Sendable {
   }
 
   /// Reads an entry: a constraint or a visual format, as a string or as an object with further keys.
-  init(_ element: JSONElement, in scope: ConstraintScope) throws(SpecProblem) {
+  init(_ element: JSONElement, in scope: ConstraintScope) throws(DocumentError) {
     switch element.value.content {
     case .string(let text):
       self.element = element
@@ -81,7 +81,7 @@ struct ConstraintNode: Sendable {
 
   private static func equation(
     _ text: String, at element: JSONElement, _ scope: ConstraintScope
-  ) throws(SpecProblem) -> EquationFormula {
+  ) throws(DocumentError) -> EquationFormula {
     do {
       return try EquationFormula(parsing: text, in: scope)
     } catch {
@@ -92,7 +92,7 @@ struct ConstraintNode: Sendable {
   private static func format(
     _ text: String, _ options: NSLayoutConstraint.FormatOptions, at element: JSONElement,
     _ scope: ConstraintScope
-  ) throws(SpecProblem) -> FormatFormula {
+  ) throws(DocumentError) -> FormatFormula {
     do {
       return try FormatFormula(parsing: text, options: options, in: scope)
     } catch {
@@ -105,7 +105,7 @@ extension SpecValue<NSLayoutConstraint.FormatOptions> {
   /// One option of a visual format, or an array of options.
   static var formatOptions: SpecValue {
     let names = ValueShape.choice(FormatOptionName.allCases.map(\.rawValue))
-    return SpecValue(.either([names, .array(names, limit: nil)])) { element, _ throws(SpecProblem) in
+    return SpecValue(.either([names, .array(names, limit: nil)])) { element, _ throws(DocumentError) in
       guard case .array = element.value.content else {
         return try element.option(FormatOptionName.self).option
       }

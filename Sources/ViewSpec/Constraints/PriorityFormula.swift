@@ -74,11 +74,11 @@ enum PriorityName: String, CaseIterable, Sendable {
 }
 
 /// A priority with its place in the spec, for errors.
-struct WrittenPriority: Sendable {
+struct LocatedPriority: Sendable {
   private let formula: PriorityFormula
   private let element: JSONElement
 
-  init(_ element: JSONElement, metrics: [String: Int]) throws(SpecProblem) {
+  init(_ element: JSONElement, metrics: [String: Int]) throws(DocumentError) {
     self.element = element
     let expression = try element.expression()
     do {
@@ -89,7 +89,7 @@ struct WrittenPriority: Sendable {
   }
 
   /// Returns the priority, given the values of the metrics.
-  func evaluate(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> UILayoutPriority {
+  func evaluate(_ number: (FormulaValue) -> Double) throws(DocumentError) -> UILayoutPriority {
     do {
       return try formula.evaluate(number)
     } catch {

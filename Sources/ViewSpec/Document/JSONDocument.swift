@@ -50,9 +50,9 @@ package struct JSONDocument: Sendable {
     }
   }
 
-  private static func checkMarks(in source: SourceText) throws(SpecProblem) {
+  private static func checkMarks(in source: SourceText) throws(DocumentError) {
     guard let offset = MarkSequence.excess(inJSON: source.bytes.span) else { return }
-    throw SpecProblem(
+    throw DocumentError(
       "found a letter with more than \(MarkSequence.limit) combining marks", offset: offset, path: .root)
   }
 
@@ -68,7 +68,7 @@ package struct JSONDocument: Sendable {
   }
 
   /// Returns the error for a problem in this document.
-  func error(for problem: SpecProblem) -> SpecError {
+  func error(for problem: DocumentError) -> SpecError {
     JSONDocument.error(for: problem, in: source, file: file)
   }
 
@@ -76,7 +76,7 @@ package struct JSONDocument: Sendable {
   ///
   /// A problem that `read` throws becomes an error with file, line and column.
   func reading<Result>(
-    _ read: (JSONElement) throws(SpecProblem) -> Result
+    _ read: (JSONElement) throws(DocumentError) -> Result
   ) throws(SpecError) -> Result {
     do {
       return try read(root)
@@ -85,7 +85,7 @@ package struct JSONDocument: Sendable {
     }
   }
 
-  private static func error(for problem: SpecProblem, in source: SourceText, file: String) -> SpecError {
+  private static func error(for problem: DocumentError, in source: SourceText, file: String) -> SpecError {
     let position = source.position(at: problem.offset)
     return SpecError(
       file: file, line: position.line, column: position.column, path: problem.path.description,

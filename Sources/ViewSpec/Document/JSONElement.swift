@@ -7,33 +7,33 @@ struct JSONElement: Sendable {
   let path: JSONPath
 
   /// Returns a problem with this value.
-  func problem(_ message: String, suggestion: String? = nil) -> SpecProblem {
-    SpecProblem(message, suggestion: suggestion, offset: value.offset, path: path)
+  func problem(_ message: String, suggestion: String? = nil) -> DocumentError {
+    DocumentError(message, suggestion: suggestion, offset: value.offset, path: path)
   }
 
   /// Returns the problem of a value that is not `expectation`, such as `a number`.
-  func mismatch(_ expectation: String, suggestion: String? = nil) -> SpecProblem {
+  func mismatch(_ expectation: String, suggestion: String? = nil) -> DocumentError {
     problem("found \(value.foundText), expected \(expectation)", suggestion: suggestion)
   }
 
-  func string() throws(SpecProblem) -> String {
+  func string() throws(DocumentError) -> String {
     guard case .string(let string) = value.content else { throw mismatch("a string") }
     return string
   }
 
-  func bool() throws(SpecProblem) -> Bool {
+  func bool() throws(DocumentError) -> Bool {
     guard case .bool(let bool) = value.content else { throw mismatch("true or false") }
     return bool
   }
 
   /// Returns the elements of an array.
-  func array() throws(SpecProblem) -> [JSONElement] {
+  func array() throws(DocumentError) -> [JSONElement] {
     guard case .array(let values) = value.content else { throw mismatch("an array") }
     return values.enumerated().map { JSONElement(value: $1, path: path.index($0)) }
   }
 
   /// Returns the members of an object with arbitrary keys, in document order.
-  func entries() throws(SpecProblem) -> [JSONEntry] {
+  func entries() throws(DocumentError) -> [JSONEntry] {
     guard case .object(let members) = value.content else { throw mismatch("an object") }
     return members.map { JSONEntry($0, in: self) }
   }
@@ -41,18 +41,18 @@ struct JSONElement: Sendable {
   /// Returns the case of an enumeration that the string names.
   func option<Option>(
     _ type: Option.Type
-  ) throws(SpecProblem) -> Option where Option: CaseIterable & RawRepresentable<String> {
+  ) throws(DocumentError) -> Option where Option: CaseIterable & RawRepresentable<String> {
     let options = Array(Option.allCases)
     return options[try place(among: options.map(\.rawValue))]
   }
 
   /// Returns the value for the name among `options` that the string contains.
-  func choice<Value>(_ options: KeyValuePairs<String, Value>) throws(SpecProblem) -> Value {
+  func choice<Value>(_ options: KeyValuePairs<String, Value>) throws(DocumentError) -> Value {
     options[try place(among: options.map(\.key))].value
   }
 
   /// Returns the index of the string in a list of allowed names.
-  func place(among names: [String]) throws(SpecProblem) -> Int {
+  func place(among names: [String]) throws(DocumentError) -> Int {
     var expectation: String { "one of \(names.map { quoted($0) }.joined(separator: ", "))" }
     guard case .string(let name) = value.content else { throw mismatch(expectation) }
     guard let place = names.firstIndex(of: name) else {
@@ -76,7 +76,7 @@ struct JSONEntry: Sendable {
   }
 
   /// Returns a problem with the key itself.
-  func keyProblem(_ message: String, suggestion: String? = nil) -> SpecProblem {
-    SpecProblem(message, suggestion: suggestion, offset: keyOffset, path: element.path)
+  func keyProblem(_ message: String, suggestion: String? = nil) -> DocumentError {
+    DocumentError(message, suggestion: suggestion, offset: keyOffset, path: element.path)
   }
 }

@@ -1,6 +1,6 @@
 extension JSONParser {
   /// Skips white space, `// …` to the end of the line, and `/* … */`.
-  mutating func skipSpaceAndComments() throws(SpecProblem) {
+  mutating func skipSpaceAndComments() throws(DocumentError) {
     while let byte = nextByte {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
@@ -13,7 +13,7 @@ extension JSONParser {
     }
   }
 
-  private mutating func skipComment() throws(SpecProblem) {
+  private mutating func skipComment() throws(DocumentError) {
     let start = offset
     switch start + 1 < bytes.count ? bytes[start + 1] : nil {
     case UInt8(ascii: "/"):
@@ -34,7 +34,7 @@ extension JSONParser {
   }
 
   /// Reads a number with its sign.
-  mutating func readNumber() throws(SpecProblem) -> Double {
+  mutating func readNumber() throws(DocumentError) -> Double {
     let start = offset
     let isNegative = nextByte == UInt8(ascii: "-")
     if isNegative { offset += 1 }
@@ -56,7 +56,7 @@ extension JSONParser {
   }
 
   /// Reads `true`, `false` or `null`, and refuses anything else in the place of a value.
-  mutating func readWord() throws(SpecProblem) -> JSONValue.Content {
+  mutating func readWord() throws(DocumentError) -> JSONValue.Content {
     guard let byte = nextByte else { throw unclosed() }
     let start = offset
     while let byte = nextByte, isWordByte(byte), offset - start <= longestQuotation { offset += 1 }

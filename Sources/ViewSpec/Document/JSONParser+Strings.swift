@@ -1,6 +1,6 @@
 extension JSONParser {
   /// Reads a string; `offset` moves from its opening quote past its closing quote.
-  mutating func readString() throws(SpecProblem) -> String {
+  mutating func readString() throws(DocumentError) -> String {
     let start = offset
     offset += 1
     var run = offset
@@ -25,7 +25,7 @@ extension JSONParser {
     throw problem("found a string without its closing quote", at: start)
   }
 
-  private func controlCharacter(_ byte: UInt8) -> SpecProblem {
+  private func controlCharacter(_ byte: UInt8) -> DocumentError {
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       return problem(
@@ -40,7 +40,7 @@ extension JSONParser {
   }
 
   /// Reads one escape sequence, or two that form a surrogate pair.
-  private mutating func readEscape() throws(SpecProblem) -> Unicode.Scalar {
+  private mutating func readEscape() throws(DocumentError) -> Unicode.Scalar {
     let start = offset
     offset += 1
     guard let letter = nextByte else {
@@ -66,7 +66,7 @@ extension JSONParser {
   }
 
   /// Reads `uXXXX`, and the low surrogate that has to follow a high one.
-  private mutating func readUnicodeEscape(from start: Int) throws(SpecProblem) -> Unicode.Scalar {
+  private mutating func readUnicodeEscape(from start: Int) throws(DocumentError) -> Unicode.Scalar {
     let first = try readCodeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }
     let digits = String(first, radix: 16, uppercase: true)
@@ -84,7 +84,7 @@ extension JSONParser {
   }
 
   /// Reads `uXXXX`, with four hexadecimal digits.
-  private mutating func readCodeUnit() throws(SpecProblem) -> UInt32 {
+  private mutating func readCodeUnit() throws(DocumentError) -> UInt32 {
     offset += 1
     var unit: UInt32 = 0
     for _ in 0..<4 {

@@ -17,7 +17,7 @@ struct JSONParser {
   }
 
   /// Returns the document's value.
-  mutating func parse() throws(SpecProblem) -> JSONValue {
+  mutating func parse() throws(DocumentError) -> JSONValue {
     try checkEncoding()
     while true {
       guard var value = try readValueOrOpen() else { continue }
@@ -47,7 +47,7 @@ struct JSONParser {
   /// Reads a key, if the innermost container is an object, and then a value.
   ///
   /// Returns `nil` if an array or object was opened, whose content follows.
-  private mutating func readValueOrOpen() throws(SpecProblem) -> JSONValue? {
+  private mutating func readValueOrOpen() throws(DocumentError) -> JSONValue? {
     try skipSpaceAndComments()
     // An empty container, or a trailing comma.
     if let container = closeContainer() { return container }
@@ -69,7 +69,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func openContainer() throws(SpecProblem) {
+  private mutating func openContainer() throws(DocumentError) {
     guard open.count < JSONDocument.maximumDepth else {
       throw problem("arrays and objects are nested deeper than the limit of \(JSONDocument.maximumDepth)")
     }
@@ -90,7 +90,7 @@ struct JSONParser {
   }
 
   /// Reads a key and its colon into the innermost container, an object.
-  private mutating func readKey() throws(SpecProblem) {
+  private mutating func readKey() throws(DocumentError) {
     let top = open.count - 1
     guard nextByte == UInt8(ascii: "\"") else {
       guard nextByte != nil else { throw unclosed() }
@@ -123,14 +123,14 @@ extension JSONParser {
   }
 
   /// Returns a problem at `place`, or at `offset` by default, in the value that is being read.
-  func problem(_ message: String, suggestion: String? = nil, at place: Int? = nil) -> SpecProblem {
+  func problem(_ message: String, suggestion: String? = nil, at place: Int? = nil) -> DocumentError {
     var path = JSONPath.root
     for case let step? in open.map(\.step) { path = path.appending(step) }
-    return SpecProblem(message, suggestion: suggestion, offset: place ?? offset, path: path)
+    return DocumentError(message, suggestion: suggestion, offset: place ?? offset, path: path)
   }
 
   /// Returns the problem of a file that ends inside a container.
-  func unclosed() -> SpecProblem {
+  func unclosed() -> DocumentError {
     guard let container = open.last else { return problem("found the end of the file, expected a value") }
     let place = source.position(at: container.offset)
     let brackets = container.isObject ? ("{", "}") : ("[", "]")
@@ -140,20 +140,20 @@ extension JSONParser {
   }
 
   /// Returns the problem of a value without a comma or a closing bracket after it.
-  private func missingSeparator() -> SpecProblem {
+  private func missingSeparator() -> DocumentError {
     guard nextByte != nil else { return unclosed() }
     let bracket = open.last?.isObject == true ? "}" : "]"
     return problem("found \(foundHere), expected \",\" or \"\(bracket)\"")
   }
 
-  private mutating func expectEnd() throws(SpecProblem) {
+  private mutating func expectEnd() throws(DocumentError) {
     try skipSpaceAndComments()
     guard nextByte == nil else {
       throw problem("found \(foundHere) after the end of the document, expected nothing more")
     }
   }
 
-  private func checkEncoding() throws(SpecProblem) {
+  private func checkEncoding() throws(DocumentError) {
     guard let invalid = source.firstInvalidByte else { return }
     let hexadecimal = String(bytes[invalid], radix: 16, uppercase: true)
     throw problem(

@@ -14,11 +14,11 @@ struct ObjectReader {
 
   init(
     _ element: JSONElement, members: [JSONMember], _ declaration: ObjectDeclaration
-  ) throws(SpecProblem) {
+  ) throws(DocumentError) {
     (self.element, self.members, self.declaration) = (element, members, declaration)
     for key in declaration.keys where key.isRequired && !contains(key.name) { throw missing(key.name) }
     if let unknown = members.first(where: { !declaration.names.contains($0.key) }) {
-      throw SpecProblem(
+      throw DocumentError(
         "unknown key \(quoted(unknown.key))", suggestion: didYouMean(unknown.key, among: declaration.names),
         offset: unknown.keyOffset, path: element.path.key(unknown.key))
     }
@@ -26,13 +26,13 @@ struct ObjectReader {
   }
 
   /// Returns the value of a key, or nil if the object does not have it.
-  func optional<Value>(_ key: Key<Value>, in scope: Scope = .empty) throws(SpecProblem) -> Value? {
+  func optional<Value>(_ key: Key<Value>, in scope: Scope = .empty) throws(DocumentError) -> Value? {
     guard let element = value(of: key) else { return nil }
     return try key.read(element, scope)
   }
 
   /// Returns the value of a key, and throws if the object does not have it.
-  func required<Value>(_ key: Key<Value>, in scope: Scope = .empty) throws(SpecProblem) -> Value {
+  func required<Value>(_ key: Key<Value>, in scope: Scope = .empty) throws(DocumentError) -> Value {
     guard let element = value(of: key) else { throw missing(key.declaration.name) }
     return try key.read(element, scope)
   }
@@ -51,7 +51,7 @@ struct ObjectReader {
 
   private func contains(_ name: String) -> Bool { members.contains { $0.key == name } }
 
-  private func missing(_ name: String) -> SpecProblem {
+  private func missing(_ name: String) -> DocumentError {
     let others = members.map(\.key).filter { !declaration.names.contains($0) }
     // An undeclared key may be anything (minWidth, maxWidth), so only one slip is allowed.
     let misspelling = nearestName(to: name, among: others, atMost: 1)
@@ -59,7 +59,7 @@ struct ObjectReader {
       "missing key \(quoted(name))", suggestion: misspelling.map { "is \(quoted($0)) a misspelling of it?" })
   }
 
-  private func check(_ rule: KeyRule) throws(SpecProblem) {
+  private func check(_ rule: KeyRule) throws(DocumentError) {
     var place: JSONElement?
     switch rule.content {
     case .excludes(let name, let others):
@@ -75,7 +75,7 @@ struct ObjectReader {
 
 extension JSONElement {
   /// Returns a reader of an object with these keys.
-  func object(_ declaration: ObjectDeclaration) throws(SpecProblem) -> ObjectReader {
+  func object(_ declaration: ObjectDeclaration) throws(DocumentError) -> ObjectReader {
     guard case .object(let members) = value.content else { throw mismatch("an object") }
     return try ObjectReader(self, members: members, declaration)
   }

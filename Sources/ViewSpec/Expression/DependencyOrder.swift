@@ -13,7 +13,7 @@ enum DependencyOrder: Equatable, Sendable {
   /// A dependency of one node on another.
   ///
   /// A node may depend on itself, which is a cycle of one.
-  struct Need: Equatable, Sendable {
+  struct Edge: Equatable, Sendable {
     let node: Int
     let needed: Int
   }
@@ -21,7 +21,7 @@ enum DependencyOrder: Equatable, Sendable {
   /// Creates the order of the nodes `0..<nodeCount`.
   ///
   /// A dependency may be given more than once.
-  init(nodeCount: Int, needs: [Need]) {
+  init(nodeCount: Int, needs: [Edge]) {
     precondition(
       needs.allSatisfy { 0..<nodeCount ~= $0.node && 0..<nodeCount ~= $0.needed },
       "A need is between two of the nodes.")
@@ -29,7 +29,7 @@ enum DependencyOrder: Equatable, Sendable {
     var unmet = Array(repeating: 0, count: nodeCount)
     for need in needs { unmet[need.node] += 1 }
 
-    var ready = SmallestFirst()
+    var ready = MinHeap()
     for node in 0..<nodeCount where unmet[node] == 0 { ready.insert(node) }
     var order: [Int] = []
     order.reserveCapacity(nodeCount)
@@ -47,7 +47,7 @@ enum DependencyOrder: Equatable, Sendable {
   ///
   /// Each of these nodes depends on another of them, so that a walk from dependency to dependency must return to a
   /// visited node.
-  private static func cycle(_ needs: [Need], unmet: [Int]) -> [Int] {
+  private static func cycle(_ needs: [Edge], unmet: [Int]) -> [Int] {
     // The dependency that is written first: it is stored last, since the loop runs backwards.
     var next = Array(repeating: -1, count: unmet.count)
     for need in needs.reversed() where unmet[need.node] > 0 && unmet[need.needed] > 0 {
@@ -88,7 +88,7 @@ private struct Adjacency {
 }
 
 /// A binary heap of numbers with the smallest at the root.
-private struct SmallestFirst {
+private struct MinHeap {
   private var heap: [Int] = []
 
   mutating func insert(_ number: Int) {

@@ -49,7 +49,7 @@ enum CanvasKeys {
   fileprivate static let shape = ValueShape.either([.object(ofSides), .object(ofDevice)])
 
   private static let side = SpecValue<Double>(.number(NumberRange(above0UpTo: SpecParts.maximumSide))) {
-    element, _ throws(SpecProblem) in
+    element, _ throws(DocumentError) in
     let side = try element.positiveNumber()
     let limit = numeral(SpecParts.maximumSide)
     guard side <= SpecParts.maximumSide else {

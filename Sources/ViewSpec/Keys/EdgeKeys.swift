@@ -45,7 +45,7 @@ extension SpecValue<EdgeFormulas> {
     let shape = ValueShape.shared(name, description) {
       .either([.expression(range), .object(directional.all), .object(absolute.all)])
     }
-    self.init(shape) { element, scope throws(SpecProblem) in
+    self.init(shape) { element, scope throws(DocumentError) in
       guard case .object = element.value.content else {
         let all = try Formula(element, in: scope)
         return EdgeFormulas(top: all, leading: all, bottom: all, trailing: all, isAbsolute: true)

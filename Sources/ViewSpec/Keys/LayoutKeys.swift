@@ -124,7 +124,7 @@ extension SpecValue<UIView.SizingConstraints> {
   /// One name of sizing constraints, or an array of names.
   fileprivate static var sizingConstraints: SpecValue {
     let names = ValueShape.choice(ConstraintName.allCases.map(\.rawValue))
-    return SpecValue(.either([names, .array(names, limit: nil)])) { element, _ throws(SpecProblem) in
+    return SpecValue(.either([names, .array(names, limit: nil)])) { element, _ throws(DocumentError) in
       guard case .array = element.value.content else {
         return try element.option(ConstraintName.self).constraints
       }

@@ -10,7 +10,7 @@ enum LintKeys {
 }
 
 /// A finding that the spec allows, with the reason, before the file is known.
-struct WrittenAllowance: Sendable {
+struct LocatedExemption: Sendable {
   let code: String
   let reason: String
   /// The byte offset of the code.
@@ -20,16 +20,16 @@ struct WrittenAllowance: Sendable {
 }
 
 /// A finding that a spec allows.
-package struct SpecAllowance: Sendable {
+package struct SpecExemption: Sendable {
   /// The code of the finding, which may not exist.
   package let code: String
   package let reason: String
   /// The place of the code.
   package let place: SpecPlace
-  /// The place of the view; its subviews are included in the allowance.
+  /// The place of the view; its subviews are included in the exemption.
   package let view: SpecPlace
 
-  init(_ written: WrittenAllowance, in document: JSONDocument) {
+  init(_ written: LocatedExemption, in document: JSONDocument) {
     code = written.code
     reason = written.reason
     place = document.place(at: written.offset)
@@ -39,7 +39,7 @@ package struct SpecAllowance: Sendable {
 
 extension SpecReader {
   /// Reads the allowed findings of a view's object.
-  mutating func readAllowances(_ reader: ObjectReader) throws(SpecProblem) {
+  mutating func readExemptions(_ reader: ObjectReader) throws(DocumentError) {
     guard let lint = try reader.optional(ViewKeys.lint),
       let allow = try lint.object(LintKeys.all).optional(LintKeys.allow)
     else { return }
@@ -55,8 +55,8 @@ extension SpecReader {
       guard reason.contains(where: { !$0.isWhitespace }) else {
         throw entry.element.problem("the reason is empty", suggestion: "say why the finding is meant")
       }
-      allowances.append(
-        WrittenAllowance(
+      exemptions.append(
+        LocatedExemption(
           code: entry.key, reason: reason, offset: entry.keyOffset, view: reader.element.value.offset))
     }
   }

@@ -67,6 +67,6 @@ extension SpecValue<FontProperties> {
     let shape = ValueShape.shared("font", "A size in points, the name of a text style, or an object.") {
       .either([.number(.positive), FontKeys.style.declaration.shape, .object(FontKeys.all)])
     }
-    return SpecValue(shape) { element, scope throws(SpecProblem) in try FontProperties(element, scope) }
+    return SpecValue(shape) { element, scope throws(DocumentError) in try FontProperties(element, scope) }
   }
 }

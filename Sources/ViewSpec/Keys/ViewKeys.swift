@@ -122,7 +122,7 @@ extension SpecValue<CACornerMask> {
       "topLeft": .layerMinXMinYCorner, "topRight": .layerMaxXMinYCorner, "bottomLeft": .layerMinXMaxYCorner,
       "bottomRight": .layerMaxXMaxYCorner,
     ]
-    return SpecValue(.array(.choice(names.map(\.key)), limit: nil)) { element, _ throws(SpecProblem) in
+    return SpecValue(.array(.choice(names.map(\.key)), limit: nil)) { element, _ throws(DocumentError) in
       var mask: CACornerMask = []
       for corner in try element.array() { mask.insert(try corner.choice(names)) }
       return mask

@@ -7,7 +7,7 @@ struct Formula: Sendable {
   private let element: JSONElement
 
   /// Creates the formula of the expression at `element`, with names looked up in `scope`.
-  init(_ element: JSONElement, in scope: Scope) throws(SpecProblem) {
+  init(_ element: JSONElement, in scope: Scope) throws(DocumentError) {
     let expression = try element.expression()
     self.element = element
     self.expression = expression
@@ -24,10 +24,10 @@ struct Formula: Sendable {
   var metrics: [Int] { values.metrics }
 
   /// Returns a problem with the formula.
-  func problem(_ message: String) -> SpecProblem { element.problem(message) }
+  func problem(_ message: String) -> DocumentError { element.problem(message) }
 
   /// Returns the result of the formula, which is finite, given its values.
-  func evaluate(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> Double {
+  func evaluate(_ number: (FormulaValue) -> Double) throws(DocumentError) -> Double {
     do {
       return try expression.evaluate(values.map(number))
     } catch {
@@ -36,7 +36,7 @@ struct Formula: Sendable {
   }
 
   /// Returns the result of the formula, which must be above 0; errors call it `name`.
-  func evaluatePositive(_ name: String, _ number: (FormulaValue) -> Double) throws(SpecProblem) -> Double {
+  func evaluatePositive(_ name: String, _ number: (FormulaValue) -> Double) throws(DocumentError) -> Double {
     let value = try evaluate(number)
     guard value > 0 else {
       throw element.problem("found \(numeral(value)) as \(name)", suggestion: "use a number above 0")
@@ -45,7 +45,7 @@ struct Formula: Sendable {
   }
 
   /// Returns the result of the formula as a length, which must not be negative; errors call it `name`.
-  func evaluateLength(_ name: String, _ number: (FormulaValue) -> Double) throws(SpecProblem) -> Double {
+  func evaluateLength(_ name: String, _ number: (FormulaValue) -> Double) throws(DocumentError) -> Double {
     let length = try evaluate(number)
     guard length >= 0 else {
       throw element.problem("found a negative \(name), \(numeral(length))", suggestion: "use 0 or more")

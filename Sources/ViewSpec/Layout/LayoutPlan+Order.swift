@@ -16,15 +16,15 @@ extension LayoutPlan {
       case .area(.slice(let slice), _): ruleOfSlice[slice].map(Step.slice)
       }
     }
-    var needs: [DependencyOrder.Need] = []
+    var needs: [DependencyOrder.Edge] = []
     for step in steps {
       if case .position(let view) = step {
         // A position is only valid after the size.
-        needs.append(DependencyOrder.Need(node: node(step), needed: node(.size(view))))
+        needs.append(DependencyOrder.Edge(node: node(step), needed: node(.size(view))))
       }
       for value in self.values(of: step) {
         guard let needed = needed(by: value) else { continue }
-        needs.append(DependencyOrder.Need(node: node(step), needed: node(needed)))
+        needs.append(DependencyOrder.Edge(node: node(step), needed: node(needed)))
       }
     }
     switch DependencyOrder(nodeCount: steps.count, needs: needs) {
@@ -39,7 +39,7 @@ extension LayoutPlan {
   }
 
   /// Moves the steps that do not depend on views placed by constraints to the front, each after its dependencies.
-  private mutating func beginWithIndependentSteps(_ needs: [DependencyOrder.Need]) {
+  private mutating func beginWithIndependentSteps(_ needs: [DependencyOrder.Edge]) {
     guard sizes.contains(where: { $0.rule.isByConstraints }) else {
       independentCount = order.count
       return

@@ -16,8 +16,8 @@ struct LayoutPlan: Sendable {
     case slice(Int)
   }
 
-  var sizes: [Written<SizeRule>] = []
-  var positions: [Written<PositionRule>] = []
+  var sizes: [Located<SizeRule>] = []
+  var positions: [Located<PositionRule>] = []
   var slices: [SliceRule] = []
   /// The numbers of the names that each slice rule defines: one for an inset, two for a division.
   var sliceResults: [[Int]] = []
@@ -60,7 +60,7 @@ struct LayoutPlan: Sendable {
   func frames(
     in container: Container, _ extent: Extent = .all, placed: (Int) -> CGRect = { _ in .zero },
     sizeThatFits: (Int, CGSize) -> CGSize
-  ) throws(SpecProblem) -> [CGRect] {
+  ) throws(DocumentError) -> [CGRect] {
     var solution = Solution(container: container, plan: self)
     for step in extent == .all ? order[...] : order[..<independentCount] {
       switch step {
@@ -86,7 +86,7 @@ struct LayoutPlan: Sendable {
 
   private func size(
     _ rule: SizeRule, _ view: Int, _ solution: Solution, _ sizeThatFits: (Int, CGSize) -> CGSize
-  ) throws(SpecProblem) -> CGSize {
+  ) throws(DocumentError) -> CGSize {
     let number = solution.number(for: view)
     switch rule {
     case .sides(let width, let height):
@@ -114,7 +114,7 @@ struct LayoutPlan: Sendable {
 
   private func origin(
     _ rule: PositionRule, _ view: Int, _ solution: Solution
-  ) throws(SpecProblem) -> CGPoint {
+  ) throws(DocumentError) -> CGPoint {
     let number = solution.number(for: view)
     switch rule {
     case .origin(let x, let y):
@@ -143,7 +143,7 @@ struct LayoutPlan: Sendable {
     }
   }
 
-  private func cut(_ rule: SliceRule, _ solution: Solution) throws(SpecProblem) -> [CGRect] {
+  private func cut(_ rule: SliceRule, _ solution: Solution) throws(DocumentError) -> [CGRect] {
     let number = solution.number(for: nil)
     let direction = solution.container.direction
     switch rule {
@@ -168,7 +168,7 @@ extension JSONElement {
   ///
   /// Formulas give finite numbers, and lengths that are not negative; sizes that are computed from them, and the rest
   /// of a division, may be neither.
-  fileprivate func check(_ size: CGSize) throws(SpecProblem) {
+  fileprivate func check(_ size: CGSize) throws(DocumentError) {
     for (name, side) in [("width", size.width), ("height", size.height)] {
       guard side.isFinite else { throw problem("found a \(name) that is not a finite number") }
       guard side >= 0 else {
@@ -178,7 +178,7 @@ extension JSONElement {
   }
 
   /// Refuses a position that is not finite.
-  fileprivate func check(_ origin: CGPoint) throws(SpecProblem) {
+  fileprivate func check(_ origin: CGPoint) throws(DocumentError) {
     guard origin.x.isFinite, origin.y.isFinite else { throw problem("found a position that is not finite") }
   }
 }
@@ -198,7 +198,7 @@ extension SpecEdge {
 
 extension Formula {
   /// Returns the ratio of a width to a height, which must be above 0.
-  fileprivate func evaluateAspect(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> AspectRatio {
+  fileprivate func evaluateAspect(_ number: (FormulaValue) -> Double) throws(DocumentError) -> AspectRatio {
     AspectRatio(width: try evaluatePositive("aspect", number), height: 1)
   }
 }

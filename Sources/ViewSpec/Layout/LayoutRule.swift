@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import ManualLayout
 
 /// A rule with its element in the spec, for errors.
-struct Written<Rule: Sendable>: Sendable {
+struct Located<Rule: Sendable>: Sendable {
   var rule: Rule
   var element: JSONElement
 }

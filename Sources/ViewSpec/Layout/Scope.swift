@@ -6,7 +6,7 @@ struct Scope: Sendable {
   static let reservedNames = [scaleName, "superview", "bounds", "layoutMargins", "self"]
 
   /// The user of an expression, which determines the names of the superview's bounds and whether `self` has a size.
-  enum Speaker: Sendable {
+  enum Context: Sendable {
     /// A property that depends on no other view.
     case property
     /// A view's size.
@@ -20,7 +20,7 @@ struct Scope: Sendable {
   var metrics: [String: Int]
   var siblings: [String: Int]
   var slices: [String: Int]
-  var speaker: Speaker
+  var context: Context
 
   /// A scope without any names but the reserved ones.
   static let empty = Scope(metrics: [:])
@@ -30,13 +30,13 @@ struct Scope: Sendable {
     self.metrics = metrics
     siblings = [:]
     slices = [:]
-    speaker = .property
+    context = .property
   }
 
   /// Returns this scope for another user.
-  func spoken(by speaker: Speaker) -> Scope {
+  func used(in context: Context) -> Scope {
     var scope = self
-    scope.speaker = speaker
+    scope.context = context
     return scope
   }
 
@@ -52,13 +52,13 @@ struct Scope: Sendable {
       throw unknownName(reference, in: expression)
     case 2:
       let attribute = reference.components[1]
-      if name == "self", speaker == .position {
+      if name == "self", context == .position {
         return .ownSize(try self.attribute(attribute, of: ["width", "height"], reference, expression))
       }
       if let area = area(named: name) {
         return .area(area, try self.attribute(attribute, of: nil, reference, expression))
       }
-      if speaker != .property, let sibling = siblings[name] {
+      if context != .property, let sibling = siblings[name] {
         return .sibling(sibling, try self.attribute(attribute, of: nil, reference, expression))
       }
       throw unknownName(reference, in: expression)
@@ -71,7 +71,7 @@ struct Scope: Sendable {
 
   /// Returns the rectangle of the superview that `name` denotes in this scope, if any.
   func area(named name: String) -> Area? {
-    switch (name, speaker) {
+    switch (name, context) {
     case (_, .property): nil
     case ("bounds", .slice), ("superview", .size), ("superview", .position): .bounds
     case ("layoutMargins", _): .layoutMargins
@@ -109,7 +109,7 @@ struct Scope: Sendable {
   }
 
   private var placeOfRectangles: String? {
-    switch speaker {
+    switch context {
     case .property: "this property may use metrics only"
     case .size, .position, .slice:
       "a view may refer to its siblings, its superview and the superview's slices"

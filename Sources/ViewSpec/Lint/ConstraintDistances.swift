@@ -3,7 +3,7 @@ import VisualFormatCore
 
 /// The distances that a constraint or a visual format contains as numbers.
 struct ConstraintDistances {
-  private(set) var all: [SpecDistance] = []
+  private(set) var all: [LiteralLength] = []
   private let node: ConstraintNode
   private let document: JSONDocument
 
@@ -17,10 +17,10 @@ struct ConstraintDistances {
   }
 
   private mutating func add(
-    _ number: Double, _ meaning: SpecDistance.Meaning, _ axis: SpecDistance.Axis, at offset: Int
+    _ number: Double, _ meaning: LiteralLength.Meaning, _ axis: LiteralLength.Axis, at offset: Int
   ) {
     all.append(
-      SpecDistance(
+      LiteralLength(
         points: abs(number), meaning: meaning, axes: [axis],
         place: document.place(at: document.offset(in: node.element, of: offset)),
         statement: document.place(at: node.element.value.offset), view: document.place(at: node.viewOffset)))
@@ -44,7 +44,7 @@ struct ConstraintDistances {
 
   private mutating func read(_ format: FormatFormula) {
     guard let parsed = try? VisualFormat.parse(format.text) else { return }
-    let axis: SpecDistance.Axis = parsed.axis == .horizontal ? .horizontal : .vertical
+    let axis: LiteralLength.Axis = parsed.axis == .horizontal ? .horizontal : .vertical
     for edge in [parsed.start, parsed.end] {
       if let edge { read(edge.space, .inset, axis, format.text) }
     }
@@ -52,7 +52,7 @@ struct ConstraintDistances {
   }
 
   private mutating func read(
-    _ space: VisualFormat.Space, _ meaning: SpecDistance.Meaning, _ axis: SpecDistance.Axis, _ text: String
+    _ space: VisualFormat.Space, _ meaning: LiteralLength.Meaning, _ axis: LiteralLength.Axis, _ text: String
   ) {
     guard case .predicates(let predicates) = space else { return }
     for predicate in predicates where predicate.relation == .equal {
@@ -77,7 +77,7 @@ struct ConstraintDistances {
       }
     }
 
-    var axis: SpecDistance.Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+    var axis: LiteralLength.Axis { self == .top || self == .bottom ? .vertical : .horizontal }
   }
 }
 

@@ -7,7 +7,7 @@
 ///     }
 package struct LintConfiguration: Sendable {
   /// An allowed finding.
-  package struct Allowance: Sendable {
+  package struct Exemption: Sendable {
     package let code: Word
     /// The name of the view, or nil for any view.
     package let view: String?
@@ -27,7 +27,7 @@ package struct LintConfiguration: Sendable {
     }
   }
 
-  package private(set) var allowances: [Allowance] = []
+  package private(set) var exemptions: [Exemption] = []
   /// The severities of findings, by code.
   package private(set) var severities: [(code: Word, severity: Word)] = []
   package private(set) var minimum: Word?
@@ -47,31 +47,31 @@ package struct LintConfiguration: Sendable {
     }
   }
 
-  private mutating func read(_ root: JSONElement, _ document: JSONDocument) throws(SpecProblem) {
+  private mutating func read(_ root: JSONElement, _ document: JSONDocument) throws(DocumentError) {
     let reader = try root.object(LintFileKeys.all)
     for element in try reader.optional(LintFileKeys.allow) ?? [] {
-      let allowance = try element.object(LintFileKeys.allowance)
-      let reason = try allowance.required(LintFileKeys.reason)
+      let exemption = try element.object(LintFileKeys.exemption)
+      let reason = try exemption.required(LintFileKeys.reason)
       guard reason.value.hasWords else {
         throw reason.problem("the reason is empty", suggestion: "say why the finding is meant")
       }
-      allowances.append(
-        Allowance(
-          code: try Word(allowance.required(LintFileKeys.code), document),
-          view: try allowance.optional(LintFileKeys.view), reason: try reason.string()))
+      exemptions.append(
+        Exemption(
+          code: try Word(exemption.required(LintFileKeys.code), document),
+          view: try exemption.optional(LintFileKeys.view), reason: try reason.string()))
     }
     for entry in try reader.optional(LintFileKeys.severity)?.entries() ?? [] {
       let code = Word(text: entry.key, place: document.place(at: entry.keyOffset))
       severities.append((code, try Word(entry.element, document)))
     }
-    minimum = try reader.optional(LintFileKeys.minimum).map { element throws(SpecProblem) in
+    minimum = try reader.optional(LintFileKeys.minimum).map { element throws(DocumentError) in
       try Word(element, document)
     }
   }
 }
 
 extension LintConfiguration.Word {
-  fileprivate init(_ element: JSONElement, _ document: JSONDocument) throws(SpecProblem) {
+  fileprivate init(_ element: JSONElement, _ document: JSONDocument) throws(DocumentError) {
     self.init(text: try element.string(), place: document.place(at: element.value.offset))
   }
 }
@@ -87,7 +87,7 @@ extension JSONValue {
 /// The keys of the file.
 private enum LintFileKeys {
   static let allow = Key(
-    "allow", .elements(.object(allowance)), "Findings that are meant.")
+    "allow", .elements(.object(exemption)), "Findings that are meant.")
   static let severity = Key(
     "severity", .element(.dictionary(word)), "How bad findings of a code are.")
   static let minimum = Key("minimum", .element(word), "The least severity that is told.")
@@ -96,7 +96,7 @@ private enum LintFileKeys {
   static let code = Key("code", .element(word), "The code of the findings.", isRequired: true)
   static let view = Key("view", .text(.words), "The views; any unless given.")
   static let reason = Key("reason", .element(word), "Why.", isRequired: true)
-  static let allowance = ObjectDeclaration([code, view, reason])
+  static let exemption = ObjectDeclaration([code, view, reason])
 
   private static let word = ValueShape.text(.words)
 }

@@ -7,7 +7,7 @@ internal import ViewRendering
 extension PropertyValue<UIImage> {
   /// The name of a symbol, or an object with a symbol and its configuration, or with a file, and the rendering.
   static var image: PropertyValue {
-    PropertyValue(ImageKeys.shape) { element, scope throws(SpecProblem) in
+    PropertyValue(ImageKeys.shape) { element, scope throws(DocumentError) in
       guard case .object = element.value.content else { return try symbol(element, .none) }
       let reader: ObjectReader
       let source: Maker
@@ -24,7 +24,7 @@ extension PropertyValue<UIImage> {
         throw element.problem("the image has no source", suggestion: "give it \"symbol\" or \"file\"")
       }
       let looks = try UIImage.looks.read(reader, scope)
-      return { environment throws(SpecProblem) in
+      return { environment throws(DocumentError) in
         var image = try source(environment)
         try looks.apply(to: &image, environment)
         return image
@@ -34,9 +34,9 @@ extension PropertyValue<UIImage> {
 
   private static func symbol(
     _ element: JSONElement, _ looks: PropertySettings<UIImage.SymbolConfiguration>?
-  ) throws(SpecProblem) -> Maker {
+  ) throws(DocumentError) -> Maker {
     let name = try ImageKeys.symbol.read(element, .empty)
-    return { environment throws(SpecProblem) in
+    return { environment throws(DocumentError) in
       var configuration = UIImage.SymbolConfiguration.unspecified
       try looks?.apply(to: &configuration, environment)
       var image: UIImage?
@@ -52,9 +52,9 @@ extension PropertyValue<UIImage> {
   }
 
   /// Returns the image of a file relative to the spec's folder, in the variant for the scale if there is one.
-  private static func file(_ element: JSONElement) throws(SpecProblem) -> Maker {
+  private static func file(_ element: JSONElement) throws(DocumentError) -> Maker {
     let name = try ImageKeys.file.read(element, .empty)
-    return { environment throws(SpecProblem) in
+    return { environment throws(DocumentError) in
       let file = ImageFile(name.hasPrefix("/") ? name : "\(environment.folder)/\(name)")
       let found = file.variants(for: environment.traits.displayScale).first { $0.exists } ?? file
       return try environment.images.image(in: found, for: element)

@@ -10,9 +10,9 @@ extension PropertyValue<UIColor> {
 extension PropertyValue<UIFont> {
   /// A font, with the same keys as for labels.
   static var font: PropertyValue {
-    PropertyValue(SpecValue.font.shape) { element, scope throws(SpecProblem) in
+    PropertyValue(SpecValue.font.shape) { element, scope throws(DocumentError) in
       let font = try SpecValue.font.read(element, scope)
-      return { environment throws(SpecProblem) in try font.font(environment) }
+      return { environment throws(DocumentError) in try font.font(environment) }
     }
   }
 }
@@ -39,9 +39,9 @@ extension PropertyValue<[NSAttributedString.Key: Any]> {
 extension PropertyValue<NSDirectionalEdgeInsets> {
   /// Insets whose `left` and `right` are converted to the view's layout direction.
   static var directionalInsets: PropertyValue {
-    PropertyValue(SpecValue.insets.shape) { element, scope throws(SpecProblem) in
+    PropertyValue(SpecValue.insets.shape) { element, scope throws(DocumentError) in
       let edges = try SpecValue.insets.read(element, scope)
-      return { environment throws(SpecProblem) in
+      return { environment throws(DocumentError) in
         let insets = try edges.values(environment)
         guard edges.isAbsolute else { return insets }
         return NSDirectionalEdgeInsets(UIEdgeInsets(insets, in: .leftToRight), in: environment.direction)
@@ -53,9 +53,9 @@ extension PropertyValue<NSDirectionalEdgeInsets> {
 extension PropertyValue<UIEdgeInsets> {
   /// Insets whose `leading` and `trailing` are converted to the view's layout direction.
   static var insets: PropertyValue {
-    PropertyValue(SpecValue.insets.shape) { element, scope throws(SpecProblem) in
+    PropertyValue(SpecValue.insets.shape) { element, scope throws(DocumentError) in
       let edges = try SpecValue.insets.read(element, scope)
-      return { environment throws(SpecProblem) in
+      return { environment throws(DocumentError) in
         UIEdgeInsets(
           try edges.values(environment), in: edges.isAbsolute ? .leftToRight : environment.direction)
       }
@@ -65,7 +65,7 @@ extension PropertyValue<UIEdgeInsets> {
 
 extension EdgeFormulas {
   /// Returns the four numbers; `leading` and `trailing` are left and right if the edges are absolute.
-  fileprivate func values(_ environment: SpecEnvironment) throws(SpecProblem) -> NSDirectionalEdgeInsets {
+  fileprivate func values(_ environment: SpecEnvironment) throws(DocumentError) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: try top.evaluateSpacing(environment.number),
       leading: try leading.evaluateSpacing(environment.number),

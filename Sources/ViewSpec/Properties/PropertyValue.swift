@@ -7,20 +7,20 @@ internal import LayoutCore
 /// numbers then.
 struct PropertyValue<Value>: Sendable {
   /// A function that creates the value for a view.
-  typealias Maker = @MainActor @Sendable (SpecEnvironment) throws(SpecProblem) -> Value
+  typealias Maker = @MainActor @Sendable (SpecEnvironment) throws(DocumentError) -> Value
 
   let shape: ValueShape
-  let read: @Sendable (JSONElement, Scope) throws(SpecProblem) -> Maker
+  let read: @Sendable (JSONElement, Scope) throws(DocumentError) -> Maker
 
   init(
-    _ shape: ValueShape, _ read: @escaping @Sendable (JSONElement, Scope) throws(SpecProblem) -> Maker
+    _ shape: ValueShape, _ read: @escaping @Sendable (JSONElement, Scope) throws(DocumentError) -> Maker
   ) {
     (self.shape, self.read) = (shape, read)
   }
 
   /// Returns a value that depends on its text alone.
   static func constant(_ value: SpecValue<Value>) -> PropertyValue where Value: Sendable {
-    PropertyValue(value.shape) { element, scope throws(SpecProblem) in
+    PropertyValue(value.shape) { element, scope throws(DocumentError) in
       let value = try value.read(element, scope)
       return { _ in value }
     }
@@ -37,9 +37,9 @@ struct PropertyValue<Value>: Sendable {
     from make: @escaping @MainActor @Sendable () -> Value
   ) -> PropertyValue {
     let declaration = ObjectDeclaration(properties, rules: rules)
-    return PropertyValue(.object(declaration)) { element, scope throws(SpecProblem) in
+    return PropertyValue(.object(declaration)) { element, scope throws(DocumentError) in
       let settings = try properties.read(try element.object(declaration), scope)
-      return { environment throws(SpecProblem) in
+      return { environment throws(DocumentError) in
         var value = make()
         try settings.apply(to: &value, environment)
         return value
@@ -50,7 +50,7 @@ struct PropertyValue<Value>: Sendable {
   /// Returns an array of values.
   static func array<Element>(of element: PropertyValue<Element>) -> PropertyValue where Value == [Element] {
     let shape = ValueShape.array(element.shape, limit: PropertyLimits.arrayCount)
-    return PropertyValue(shape) { array, scope throws(SpecProblem) in
+    return PropertyValue(shape) { array, scope throws(DocumentError) in
       let elements = try array.array()
       guard elements.count <= PropertyLimits.arrayCount else {
         throw array.problem(
@@ -59,7 +59,7 @@ struct PropertyValue<Value>: Sendable {
       var makers: [PropertyValue<Element>.Maker] = []
       for item in elements { makers.append(try element.read(item, scope)) }
       let all = makers
-      return { environment throws(SpecProblem) in
+      return { environment throws(DocumentError) in
         var values: [Element] = []
         for make in all { values.append(try make(environment)) }
         return values
@@ -101,9 +101,9 @@ extension PropertyValue<Double> {
 
   /// Returns a number within bounds, or an expression for it.
   static func number(in range: ClosedRange<Double>) -> PropertyValue {
-    PropertyValue(.expression(NumberRange(range))) { element, scope throws(SpecProblem) in
+    PropertyValue(.expression(NumberRange(range))) { element, scope throws(DocumentError) in
       let formula = try Formula(element, in: scope)
-      return { environment throws(SpecProblem) in
+      return { environment throws(DocumentError) in
         let value = try formula.evaluate(environment.number)
         guard range.contains(value) else {
           throw element.problem(

@@ -60,7 +60,7 @@ extension SpecValue<Date> {
   static var date: SpecValue {
     let shape = TextShape(pattern: #"^\d{4}-\d{2}(-\d{2}(T\d{2}:\d{2})?)?$"#, example: "2026-11-22")
     let description = "A day or a moment: 2026-11, 2026-11-22 or 2026-11-22T14:30."
-    return SpecValue(.shared("date", description) { .text(shape) }) { element, _ throws(SpecProblem) in
+    return SpecValue(.shared("date", description) { .text(shape) }) { element, _ throws(DocumentError) in
       let text = try element.string()
       guard let date = SpecDate(text) else {
         throw element.problem(
@@ -76,7 +76,7 @@ extension PropertyValue<Calendar> {
   /// A calendar by name, in GMT.
   static var calendar: PropertyValue {
     .constant(
-      SpecValue(.choice(identifiers.map(\.key))) { element, _ throws(SpecProblem) in
+      SpecValue(.choice(identifiers.map(\.key))) { element, _ throws(DocumentError) in
         var calendar = Calendar(identifier: try element.choice(identifiers))
         calendar.timeZone = .gmt
         return calendar
@@ -98,7 +98,7 @@ extension PropertyValue<Locale> {
   /// A language, with or without a region.
   static var locale: PropertyValue {
     .constant(
-      SpecValue(.text(TextShape(example: "en_US"))) { element, _ throws(SpecProblem) in
+      SpecValue(.text(TextShape(example: "en_US"))) { element, _ throws(DocumentError) in
         let name = try element.string()
         let known = Locale.availableIdentifiers
         guard known.contains(String(name.map { $0 == "-" ? "_" : $0 })) else {

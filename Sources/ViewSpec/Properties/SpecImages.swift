@@ -19,7 +19,7 @@ final class SpecImages {
   }
 
   /// Returns the image in a file, which `element` names.
-  func image(in file: ImageFile, for element: JSONElement) throws(SpecProblem) -> UIImage {
+  func image(in file: ImageFile, for element: JSONElement) throws(DocumentError) -> UIImage {
     if let image = images[FilePath(file.path)] { return image }
     let bytes: [UInt8]
     do throws(SpecError) {
@@ -42,7 +42,7 @@ final class SpecImages {
 
   private func problem(
     with error: ImageError, in file: ImageFile, for element: JSONElement
-  ) -> SpecProblem {
+  ) -> DocumentError {
     let name = quoted(file.path)
     switch error {
     case .unknownFormat: return element.problem("\(name) is no PNG and no JPEG")

@@ -3,7 +3,7 @@ internal import StyleCore
 
 extension SpecReader {
   /// Reads the appearance of a view.
-  func readAppearance(_ reader: ObjectReader, _ scope: Scope) throws(SpecProblem) -> Appearance {
+  func readAppearance(_ reader: ObjectReader, _ scope: Scope) throws(DocumentError) -> Appearance {
     var appearance = Appearance(
       background: try reader.optional(ViewKeys.background),
       cornerRadius: try reader.optional(ViewKeys.cornerRadius, in: scope),
@@ -26,7 +26,7 @@ extension SpecReader {
   }
 
   /// Reads the traits that a view overrides, and returns nil if there are none.
-  private func readTraits(_ reader: ObjectReader) throws(SpecProblem) -> UITraitCollection? {
+  private func readTraits(_ reader: ObjectReader) throws(DocumentError) -> UITraitCollection? {
     let style = try reader.optional(ViewKeys.userInterfaceStyle)
     let direction = try reader.optional(ViewKeys.layoutDirection)
     let category = try reader.optional(ViewKeys.contentSizeCategory)
@@ -40,7 +40,7 @@ extension SpecReader {
 
   private func readTransform(
     _ element: JSONElement, _ scope: Scope
-  ) throws(SpecProblem) -> TransformFormulas {
+  ) throws(DocumentError) -> TransformFormulas {
     let reader = try element.object(TransformKeys.all)
     let (scaleX, scaleY) = try readPair(reader.optional(TransformKeys.scale), 1, of: element, scope)
     let upright = try Formula(element.constant(0), in: scope)
@@ -53,7 +53,7 @@ extension SpecReader {
   /// Reads an object of `x` and `y`, or one expression for both.
   private func readPair(
     _ pair: JSONElement?, _ standard: Double, of element: JSONElement, _ scope: Scope
-  ) throws(SpecProblem) -> (Formula, Formula) {
+  ) throws(DocumentError) -> (Formula, Formula) {
     guard let pair else {
       let formula = try Formula(element.constant(standard), in: scope)
       return (formula, formula)

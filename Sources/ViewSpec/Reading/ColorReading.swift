@@ -10,13 +10,13 @@ extension SpecValue<UIColor> {
     let shape = ValueShape.shared("color", description) {
       .either([.choice(namedColors.map(\.name)), .text(hex)])
     }
-    return SpecValue(shape) { element, _ throws(SpecProblem) in try element.color() }
+    return SpecValue(shape) { element, _ throws(DocumentError) in try element.color() }
   }
 }
 
 extension JSONElement {
   /// Returns a colour: `#RRGGBB`, `#RRGGBBAA` (alpha last), or UIKit's name of one.
-  func color() throws(SpecProblem) -> UIColor {
+  func color() throws(DocumentError) -> UIColor {
     let text = try string()
     if text.hasPrefix("#") { return try hexColor(text) }
     if let named = namedColors.first(where: { $0.name == text }) { return named.color }
@@ -26,7 +26,7 @@ extension JSONElement {
         ?? "write \"#RRGGBB\", \"#RRGGBBAA\" or a name of UIColor")
   }
 
-  private func hexColor(_ text: String) throws(SpecProblem) -> UIColor {
+  private func hexColor(_ text: String) throws(DocumentError) -> UIColor {
     let digits = text.utf8.dropFirst().map(Character.init(ascii:)).map(\.hexDigitValue)
     let values = digits.compactMap { $0 }
     guard values.count == digits.count, values.count == 6 || values.count == 8 else {

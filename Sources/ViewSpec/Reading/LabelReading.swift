@@ -35,7 +35,7 @@ struct FontProperties: Sendable {
 
 extension SpecReader {
   /// Reads the text and the appearance of a label.
-  func readLabel(_ reader: ObjectReader, _ scope: Scope) throws(SpecProblem) -> LabelProperties {
+  func readLabel(_ reader: ObjectReader, _ scope: Scope) throws(DocumentError) -> LabelProperties {
     LabelProperties(
       text: try reader.required(LabelKeys.text),
       font: try reader.optional(LabelKeys.font, in: scope) ?? FontProperties(),
@@ -53,7 +53,7 @@ extension SpecReader {
 
 extension FontProperties {
   /// Reads a size, the name of a text style, or an object.
-  init(_ element: JSONElement, _ scope: Scope) throws(SpecProblem) {
+  init(_ element: JSONElement, _ scope: Scope) throws(DocumentError) {
     switch element.value.content {
     case .number:
       size = try Formula(element, in: scope)

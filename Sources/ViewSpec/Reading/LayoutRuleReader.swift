@@ -9,41 +9,41 @@ struct LayoutRuleReader {
   /// Constraints place a view without any of them.
   func read(
     _ reader: ObjectReader
-  ) throws(SpecProblem) -> (Written<SizeRule>, Written<PositionRule>) {
+  ) throws(DocumentError) -> (Located<SizeRule>, Located<PositionRule>) {
     if let frame = try reader.optional(LayoutKeys.frame) {
       let (size, position) = try readFrame(frame)
-      return (Written(rule: size, element: frame), Written(rule: position, element: frame))
+      return (Located(rule: size, element: frame), Located(rule: position, element: frame))
     }
     return (try readSize(reader), try readPosition(reader))
   }
 
-  private func readFrame(_ element: JSONElement) throws(SpecProblem) -> (SizeRule, PositionRule) {
+  private func readFrame(_ element: JSONElement) throws(DocumentError) -> (SizeRule, PositionRule) {
     if case .string = element.value.content {
-      let area = try readArea(element, in: scope.spoken(by: .position))
+      let area = try readArea(element, in: scope.used(in: .position))
       return (.area(area), .area(area))
     }
     let reader = try element.object(FrameKeys.all)
     let size = SizeRule.sides(
-      width: try reader.required(FrameKeys.width, in: scope.spoken(by: .size)),
-      height: try reader.required(FrameKeys.height, in: scope.spoken(by: .size)))
+      width: try reader.required(FrameKeys.width, in: scope.used(in: .size)),
+      height: try reader.required(FrameKeys.height, in: scope.used(in: .size)))
     let position = PositionRule.origin(
-      x: try reader.required(FrameKeys.x, in: scope.spoken(by: .position)),
-      y: try reader.required(FrameKeys.y, in: scope.spoken(by: .position)))
+      x: try reader.required(FrameKeys.x, in: scope.used(in: .position)),
+      y: try reader.required(FrameKeys.y, in: scope.used(in: .position)))
     return (size, position)
   }
 
-  private func readSize(_ reader: ObjectReader) throws(SpecProblem) -> Written<SizeRule> {
+  private func readSize(_ reader: ObjectReader) throws(DocumentError) -> Located<SizeRule> {
     if let size = try reader.optional(LayoutKeys.size) {
-      return Written(rule: try readSides(size), element: size)
+      return Located(rule: try readSides(size), element: size)
     }
     if let fitting = try reader.optional(LayoutKeys.sizeToFit) {
-      return Written(rule: try readFitting(fitting), element: fitting)
+      return Located(rule: try readFitting(fitting), element: fitting)
     }
-    return Written(rule: .constraints, element: reader.element)
+    return Located(rule: .constraints, element: reader.element)
   }
 
-  private func readSides(_ element: JSONElement) throws(SpecProblem) -> SizeRule {
-    let scope = scope.spoken(by: .size)
+  private func readSides(_ element: JSONElement) throws(DocumentError) -> SizeRule {
+    let scope = scope.used(in: .size)
     guard let aspect = element.member(SizeKeys.aspect) else {
       let reader = try element.object(SizeKeys.ofSides)
       return .sides(
@@ -65,8 +65,8 @@ struct LayoutRuleReader {
     }
   }
 
-  private func readFitting(_ element: JSONElement) throws(SpecProblem) -> SizeRule {
-    let scope = scope.spoken(by: .size)
+  private func readFitting(_ element: JSONElement) throws(DocumentError) -> SizeRule {
+    let scope = scope.used(in: .size)
     let reader = try element.object(FittingKeys.all)
     return .fitting(
       width: try reader.optional(FittingKeys.width, in: scope),
@@ -74,22 +74,22 @@ struct LayoutRuleReader {
       try reader.optional(FittingKeys.constraints) ?? [])
   }
 
-  private func readPosition(_ reader: ObjectReader) throws(SpecProblem) -> Written<PositionRule> {
+  private func readPosition(_ reader: ObjectReader) throws(DocumentError) -> Located<PositionRule> {
     if let position = try reader.optional(LayoutKeys.position) {
-      let (x, y) = try readPair(position, scope.spoken(by: .position))
-      return Written(rule: .origin(x: x, y: y), element: position)
+      let (x, y) = try readPair(position, scope.used(in: .position))
+      return Located(rule: .origin(x: x, y: y), element: position)
     }
     if let align = try reader.optional(LayoutKeys.align) {
-      return Written(rule: .alignment(try readAlignment(align)), element: align)
+      return Located(rule: .alignment(try readAlignment(align)), element: align)
     }
-    return Written(rule: .constraints, element: reader.element)
+    return Located(rule: .constraints, element: reader.element)
   }
 
-  private func readAlignment(_ element: JSONElement) throws(SpecProblem) -> Alignment {
-    let scope = scope.spoken(by: .position)
+  private func readAlignment(_ element: JSONElement) throws(DocumentError) -> Alignment {
+    let scope = scope.used(in: .position)
     let reader = try element.object(AlignmentKeys.all)
     let position = try reader.required(AlignmentKeys.position)
-    let target = try reader.value(of: AlignmentKeys.with).map { element throws(SpecProblem) in
+    let target = try reader.value(of: AlignmentKeys.with).map { element throws(DocumentError) in
       try readTarget(element, in: scope)
     }
     var alignment = Alignment(
@@ -102,7 +102,7 @@ struct LayoutRuleReader {
     return alignment
   }
 
-  private func readTarget(_ element: JSONElement, in scope: Scope) throws(SpecProblem) -> Alignment.Target {
+  private func readTarget(_ element: JSONElement, in scope: Scope) throws(DocumentError) -> Alignment.Target {
     let name = try element.string()
     if let sibling = scope.siblings[name] { return .sibling(sibling) }
     if let area = scope.area(named: name) { return .area(area) }
@@ -110,7 +110,7 @@ struct LayoutRuleReader {
   }
 
   /// Returns the area that the string names.
-  func readArea(_ element: JSONElement, in scope: Scope) throws(SpecProblem) -> Area {
+  func readArea(_ element: JSONElement, in scope: Scope) throws(DocumentError) -> Area {
     let name = try element.string()
     if let area = scope.area(named: name) { return area }
     guard scope.siblings[name] == nil else {
@@ -123,7 +123,7 @@ struct LayoutRuleReader {
 
   private func unknown(
     _ kind: String, _ name: String, at element: JSONElement, known: [String]
-  ) -> SpecProblem {
+  ) -> DocumentError {
     element.problem(
       "unknown \(kind) \(quoted(name))",
       suggestion: didYouMean(name, among: known) ?? "known here: \(known.joined(separator: ", "))")
@@ -131,7 +131,7 @@ struct LayoutRuleReader {
 
   private func readPair(
     _ element: JSONElement, _ scope: Scope
-  ) throws(SpecProblem) -> (x: Formula, y: Formula) {
+  ) throws(DocumentError) -> (x: Formula, y: Formula) {
     let reader = try element.object(PairKeys.all)
     let zero = try Formula(element.constant(0), in: scope)
     let x = try reader.optional(PairKeys.x, in: scope) ?? zero
@@ -141,7 +141,7 @@ struct LayoutRuleReader {
   /// Reads a slice rule: an inset or a division of a rectangle.
   ///
   /// The keys are `{"name", "inset", "by"}` or `{"divide", "atDistance", "from", "slice", "remainder"}`.
-  func readSlice(_ element: JSONElement) throws(SpecProblem) -> SliceRule {
+  func readSlice(_ element: JSONElement) throws(DocumentError) -> SliceRule {
     let reader = try element.object(SliceKeys.declaration(of: element))
     if let divided = element.member(SliceKeys.divide) {
       return .divide(

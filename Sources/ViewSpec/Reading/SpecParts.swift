@@ -18,9 +18,9 @@ struct SpecParts {
   /// All constraints, in document order.
   let constraints: [ConstraintNode]
   /// The allowed findings, in document order.
-  let allowances: [WrittenAllowance]
+  let exemptions: [LocatedExemption]
 
-  init(_ element: JSONElement) throws(SpecProblem) {
+  init(_ element: JSONElement) throws(DocumentError) {
     let reader = try element.object(RootKeys.all)
     _ = try reader.optional(RootKeys.schema)
     let canvas = try CanvasProperties(try reader.required(RootKeys.canvas))
@@ -32,12 +32,12 @@ struct SpecParts {
     var specReader = SpecReader(metrics: SpecParts.places(of: entries))
     var root = ViewNode(kind: .view, appearance: Appearance(background: canvas.background))
     root.offset = element.value.offset
-    try specReader.readAllowances(reader)
+    try specReader.readExemptions(reader)
     root.appearance.layoutMargins = try reader.optional(
       ViewKeys.layoutMargins, in: Scope(metrics: specReader.metrics))
     self.root = try specReader.readTree(root, reader)
     constraints = try specReader.readConstraints()
-    allowances = specReader.allowances
+    exemptions = specReader.exemptions
   }
 
   private static func places(of entries: [JSONEntry]) -> [String: Int] {
@@ -48,7 +48,7 @@ struct SpecParts {
 
   private static func readMetrics(
     _ entries: [JSONEntry]
-  ) throws(SpecProblem) -> ([Formula], order: [Int]) {
+  ) throws(DocumentError) -> ([Formula], order: [Int]) {
     let scope = Scope(metrics: places(of: entries))
     var formulas: [Formula] = []
     var needs: [DependencyOrder.Need] = []
@@ -82,7 +82,7 @@ extension CanvasProperties {
   ///
   /// The keys are `{"width", "height"}` or `{"device", "orientation"}`, and `background`, `direction`, `style`,
   /// `contentSizeCategory`.
-  init(_ element: JSONElement) throws(SpecProblem) {
+  init(_ element: JSONElement) throws(DocumentError) {
     self.element = element
     let device = element.member(CanvasKeys.device)
     if device != nil {
@@ -106,7 +106,7 @@ extension CanvasProperties {
 
 extension CanvasProperties {
   /// Refuses a canvas, in points, with a side of no pixel or of too many pixels at `scale`.
-  func check(_ size: CGSize, scale: CGFloat) throws(SpecProblem) {
+  func check(_ size: CGSize, scale: CGFloat) throws(DocumentError) {
     let limit = SpecParts.maximumSide
     for (name, side) in [("width", size.width), ("height", size.height)] {
       let pixels = side * scale
@@ -123,7 +123,7 @@ extension CanvasProperties {
 }
 
 extension JSONElement {
-  fileprivate func deviceSize(_ orientation: Device.Orientation) throws(SpecProblem) -> CGSize {
+  fileprivate func deviceSize(_ orientation: Device.Orientation) throws(DocumentError) -> CGSize {
     let name = try string()
     guard let device = Device.named(name) else {
       throw problem(

@@ -16,7 +16,7 @@ struct SpecReader {
   /// The entries of all `constraints`, each with the number of the enclosing view and the offset of its object.
   private var constraintEntries: [(element: JSONElement, owner: Int, view: Int)] = []
   /// The allowed findings.
-  var allowances: [WrittenAllowance] = []
+  var exemptions: [LocatedExemption] = []
   /// The views without layout keys, which constraints must mention.
   private var viewsWithoutLayout: [(number: Int, element: JSONElement)] = []
 
@@ -45,7 +45,7 @@ struct SpecReader {
   /// Reads the `views` and `slices` of `root`, whose object `reader` reads, and of all views in it.
   ///
   /// The open views are on a separate stack, since a spec can be nested more deeply than the thread's stack allows.
-  mutating func readTree(_ root: ViewNode, _ reader: ObjectReader) throws(SpecProblem) -> ViewNode {
+  mutating func readTree(_ root: ViewNode, _ reader: ObjectReader) throws(DocumentError) -> ViewNode {
     var open = [try begin(root, reader)]
     while true {
       if let element = open[open.count - 1].rest.popLast() {
@@ -60,7 +60,7 @@ struct SpecReader {
   }
 
   /// Reads the names in a view, so that its subviews can refer to one another.
-  private mutating func begin(_ node: ViewNode, _ reader: ObjectReader) throws(SpecProblem) -> OpenView {
+  private mutating func begin(_ node: ViewNode, _ reader: ObjectReader) throws(DocumentError) -> OpenView {
     var node = node
     var elements: [JSONElement] = []
     var slices: [JSONElement] = []
@@ -89,7 +89,7 @@ struct SpecReader {
   }
 
   /// Orders the layout steps of a view whose subviews have all been read.
-  private func finish(_ view: OpenView) throws(SpecProblem) -> ViewNode {
+  private func finish(_ view: OpenView) throws(DocumentError) -> ViewNode {
     var node = view.node
     if let cycle = node.plan.sortSteps(names: view.names, sliceNames: view.sliceNames) {
       let place = cycleElement(cycle, view.names, view.elements) ?? view.reader.element
@@ -108,7 +108,7 @@ struct SpecReader {
     }?.1
   }
 
-  private mutating func readID(_ element: JSONElement) throws(SpecProblem) -> String? {
+  private mutating func readID(_ element: JSONElement) throws(DocumentError) -> String? {
     viewCount += 1
     guard viewCount <= SpecReader.maximumViewCount else {
       throw element.problem("more than the limit of \(SpecReader.maximumViewCount) views")
@@ -125,11 +125,11 @@ struct SpecReader {
   /// Reads a subview of `superview` without its content.
   private mutating func readView(
     _ element: JSONElement, in superview: inout OpenView
-  ) throws(SpecProblem) -> (ViewNode, ObjectReader) {
+  ) throws(DocumentError) -> (ViewNode, ObjectReader) {
     let properties = Scope(metrics: metrics)
     let typeElement = element.member(ViewKeys.type)
     let type =
-      try typeElement.map { element throws(SpecProblem) in
+      try typeElement.map { element throws(DocumentError) in
         try ViewKeys.type.read(element, properties)
       } ?? .view
     if superview.isStack { try checkHasNoLayout(element) }
@@ -147,7 +147,7 @@ struct SpecReader {
     var node = ViewNode(kind: kind, appearance: appearance)
     node.id = try reader.optional(ViewKeys.id)
     node.offset = element.value.offset
-    try readAllowances(reader)
+    try readExemptions(reader)
     node.number = names.addView(named: node.id, in: superview.node.number)
     node.sizing = try readSizing(reader, properties, of: type)
     if superview.isStack {
@@ -163,7 +163,7 @@ struct SpecReader {
   }
 
   /// Reads the constraints in document order, after all names are known.
-  mutating func readConstraints() throws(SpecProblem) -> [ConstraintNode] {
+  mutating func readConstraints() throws(DocumentError) -> [ConstraintNode] {
     var nodes: [ConstraintNode] = []
     var mentioned: Set<Int> = []
     for entry in constraintEntries.sorted(by: { $0.element.value.offset < $1.element.value.offset }) {
@@ -184,7 +184,7 @@ struct SpecReader {
   /// Reads the guides that the spec gives a view.
   private mutating func readGuides(
     _ reader: ObjectReader, into node: inout ViewNode
-  ) throws(SpecProblem) {
+  ) throws(DocumentError) {
     for element in try reader.optional(ViewKeys.guides) ?? [] {
       let name = try element.string()
       try checkName(name, element, what: "the name of a guide")
@@ -199,7 +199,7 @@ struct SpecReader {
 
   private func readBlock(
     _ reader: ObjectReader, _ scope: Scope
-  ) throws(SpecProblem) -> BlockProperties {
+  ) throws(DocumentError) -> BlockProperties {
     BlockProperties(
       idealWidth: try reader.required(BlockKeys.idealWidth, in: scope),
       lineHeight: try reader.required(BlockKeys.lineHeight, in: scope),
@@ -210,7 +210,7 @@ struct SpecReader {
   /// Reads the slice rules of a container; each can use the slices before and after it.
   private func readSlices(
     _ elements: [JSONElement], _ scope: inout Scope, into plan: inout LayoutPlan
-  ) throws(SpecProblem) -> [String] {
+  ) throws(DocumentError) -> [String] {
     var names: [String] = []
     for element in elements {
       var results: [Int] = []
@@ -228,18 +228,18 @@ struct SpecReader {
       }
       plan.sliceResults.append(results)
     }
-    let layout = LayoutRuleReader(scope: scope.spoken(by: .slice))
+    let layout = LayoutRuleReader(scope: scope.used(in: .slice))
     for element in elements { plan.slices.append(try layout.readSlice(element)) }
     return names
   }
 
-  private func sliceNameElements(_ element: JSONElement) throws(SpecProblem) -> [JSONElement] {
+  private func sliceNameElements(_ element: JSONElement) throws(DocumentError) -> [JSONElement] {
     _ = try element.object(SliceKeys.declaration(of: element))
     return [SliceKeys.slice, SliceKeys.remainder, SliceKeys.name].compactMap(element.member)
   }
 
   /// Refuses a name that is not valid in expressions.
-  func checkName(_ name: String, _ element: JSONElement, what: String) throws(SpecProblem) {
+  func checkName(_ name: String, _ element: JSONElement, what: String) throws(DocumentError) {
     guard Expression.isName(name) else {
       throw element.problem(
         "\(quoted(name)) cannot be \(what)",

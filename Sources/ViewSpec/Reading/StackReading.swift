@@ -2,7 +2,7 @@ internal import LayoutCore
 
 extension SpecReader {
   /// Reads the properties of a stack.
-  func readStack(_ reader: ObjectReader, _ scope: Scope) throws(SpecProblem) -> StackProperties {
+  func readStack(_ reader: ObjectReader, _ scope: Scope) throws(DocumentError) -> StackProperties {
     StackProperties(
       axis: try reader.optional(StackKeys.axis) ?? .horizontal,
       distribution: try reader.optional(StackKeys.distribution) ?? .fill,
@@ -13,7 +13,7 @@ extension SpecReader {
   }
 
   /// Refuses layout keys of a view in a stack.
-  func checkHasNoLayout(_ view: JSONElement) throws(SpecProblem) {
+  func checkHasNoLayout(_ view: JSONElement) throws(DocumentError) {
     for key in LayoutKeys.keys {
       if let element = view.member(key) {
         throw element.problem(
@@ -25,7 +25,7 @@ extension SpecReader {
   /// Reads the sizing priorities of a view, and the intrinsic size of a plain view.
   func readSizing(
     _ reader: ObjectReader, _ scope: Scope, of type: ViewType
-  ) throws(SpecProblem) -> SizingProperties {
+  ) throws(DocumentError) -> SizingProperties {
     var sizing = SizingProperties()
     if let element = try reader.optional(ViewKeys.contentHuggingPriority) {
       sizing.hugging = try readPriorities(element)
@@ -42,18 +42,18 @@ extension SpecReader {
   }
 
   /// Reads one priority for both axes, or an object of `horizontal` and `vertical`.
-  private func readPriorities(_ element: JSONElement) throws(SpecProblem) -> SizingProperties.Priorities {
+  private func readPriorities(_ element: JSONElement) throws(DocumentError) -> SizingProperties.Priorities {
     guard case .object = element.value.content else {
-      let priority = try WrittenPriority(element, metrics: metrics)
+      let priority = try LocatedPriority(element, metrics: metrics)
       return SizingProperties.Priorities(horizontal: priority, vertical: priority)
     }
     let reader = try element.object(PriorityKeys.all)
     var priorities = SizingProperties.Priorities()
     if let horizontal = try reader.optional(PriorityKeys.horizontal) {
-      priorities.horizontal = try WrittenPriority(horizontal, metrics: metrics)
+      priorities.horizontal = try LocatedPriority(horizontal, metrics: metrics)
     }
     if let vertical = try reader.optional(PriorityKeys.vertical) {
-      priorities.vertical = try WrittenPriority(vertical, metrics: metrics)
+      priorities.vertical = try LocatedPriority(vertical, metrics: metrics)
     }
     return priorities
   }

@@ -92,8 +92,8 @@ struct StackProperties: Sendable {
 struct SizingProperties: Sendable {
   /// The horizontal and vertical priorities; nil keeps the view's own.
   struct Priorities: Sendable {
-    var horizontal: WrittenPriority?
-    var vertical: WrittenPriority?
+    var horizontal: LocatedPriority?
+    var vertical: LocatedPriority?
   }
 
   var hugging = Priorities()

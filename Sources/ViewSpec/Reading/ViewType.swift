@@ -51,7 +51,7 @@ struct ViewType: Sendable {
   /// The value of the key `type`.
   static var value: SpecValue<ViewType> {
     let names = all.map(\.name)
-    return SpecValue(.choice(names)) { element, _ throws(SpecProblem) in
+    return SpecValue(.choice(names)) { element, _ throws(DocumentError) in
       all[try element.place(among: names)]
     }
   }

@@ -21,7 +21,7 @@ extension KeyDeclaration: DeclaredKey {
 ///     static let alpha = Key("alpha", .number(in: 0...1), "How opaque the view is.")
 struct Key<Value>: DeclaredKey {
   let declaration: KeyDeclaration
-  let read: @Sendable (JSONElement, Scope) throws(SpecProblem) -> Value
+  let read: @Sendable (JSONElement, Scope) throws(DocumentError) -> Value
 
   init(_ name: String, _ value: SpecValue<Value>, _ description: String, isRequired: Bool = false) {
     declaration = KeyDeclaration(
@@ -33,24 +33,24 @@ struct Key<Value>: DeclaredKey {
 /// A kind of value, with its shape and its reading.
 struct SpecValue<Value>: Sendable {
   let shape: ValueShape
-  let read: @Sendable (JSONElement, Scope) throws(SpecProblem) -> Value
+  let read: @Sendable (JSONElement, Scope) throws(DocumentError) -> Value
 
   init(
-    _ shape: ValueShape, _ read: @escaping @Sendable (JSONElement, Scope) throws(SpecProblem) -> Value
+    _ shape: ValueShape, _ read: @escaping @Sendable (JSONElement, Scope) throws(DocumentError) -> Value
   ) {
     (self.shape, self.read) = (shape, read)
   }
 
   /// Returns a value that is given by one of several names.
   static func choice(_ options: KeyValuePairs<String, Value>) -> SpecValue where Value: Sendable {
-    SpecValue(.choice(options.map(\.key))) { element, _ throws(SpecProblem) in try element.choice(options) }
+    SpecValue(.choice(options.map(\.key))) { element, _ throws(DocumentError) in try element.choice(options) }
   }
 
   /// Returns a value that `value` converts from the case of an enumeration, given by name.
   static func option<Option: CaseIterable & RawRepresentable<String> & Sendable>(
     _ type: Option.Type, _ value: @escaping @Sendable (Option) -> Value
   ) -> SpecValue {
-    SpecValue(.choice(Option.allCases.map(\.rawValue))) { element, _ throws(SpecProblem) in
+    SpecValue(.choice(Option.allCases.map(\.rawValue))) { element, _ throws(DocumentError) in
       value(try element.option(type))
     }
   }
@@ -59,28 +59,28 @@ struct SpecValue<Value>: Sendable {
 extension SpecValue<Bool> {
   /// A Boolean value.
   static var flag: SpecValue {
-    SpecValue(.flag) { element, _ throws(SpecProblem) in try element.bool() }
+    SpecValue(.flag) { element, _ throws(DocumentError) in try element.bool() }
   }
 }
 
 extension SpecValue<String> {
   /// Returns a string of a shape, which is not checked when it is read.
   static func text(_ shape: TextShape) -> SpecValue {
-    SpecValue(.text(shape)) { element, _ throws(SpecProblem) in try element.string() }
+    SpecValue(.text(shape)) { element, _ throws(DocumentError) in try element.string() }
   }
 }
 
 extension SpecValue<Int> {
   /// Returns a whole number within bounds.
   static func integer(in range: ClosedRange<Int>) -> SpecValue {
-    SpecValue(.integer(range)) { element, _ throws(SpecProblem) in try element.integer(in: range) }
+    SpecValue(.integer(range)) { element, _ throws(DocumentError) in try element.integer(in: range) }
   }
 }
 
 extension SpecValue<Double> {
   /// Returns a number within bounds.
   static func number(in range: ClosedRange<Double>) -> SpecValue {
-    SpecValue(.number(NumberRange(range))) { element, _ throws(SpecProblem) in
+    SpecValue(.number(NumberRange(range))) { element, _ throws(DocumentError) in
       try element.number(in: range)
     }
   }
@@ -91,7 +91,7 @@ extension SpecValue<Formula> {
   ///
   /// The range of its result is only checked when views are created.
   static func expression(_ range: NumberRange = .any) -> SpecValue {
-    SpecValue(.expression(range)) { element, scope throws(SpecProblem) in try Formula(element, in: scope) }
+    SpecValue(.expression(range)) { element, scope throws(DocumentError) in try Formula(element, in: scope) }
   }
 }
 
@@ -103,6 +103,6 @@ extension SpecValue<JSONElement> {
 extension SpecValue<[JSONElement]> {
   /// Returns an array whose elements are read one by one.
   static func elements(_ shape: ValueShape) -> SpecValue {
-    SpecValue(.array(shape, limit: nil)) { element, _ throws(SpecProblem) in try element.array() }
+    SpecValue(.array(shape, limit: nil)) { element, _ throws(DocumentError) in try element.array() }
   }
 }

@@ -22,7 +22,7 @@ extension PropertyValue where Value: UIBarItem {
     let properties = Property.ofItems + properties
     let declaration = ObjectDeclaration([systemItem]) + ObjectDeclaration(properties)
     let shape = ValueShape.either([.text(.words), .object(declaration)])
-    return PropertyValue(shape) { element, scope throws(SpecProblem) in
+    return PropertyValue(shape) { element, scope throws(DocumentError) in
       if case .string(let title) = element.value.content {
         return { _ in
           let item = make(nil)
@@ -33,7 +33,7 @@ extension PropertyValue where Value: UIBarItem {
       let reader = try element.object(declaration)
       let systemItem = try reader.optional(systemItem)
       let settings = try properties.read(reader, scope)
-      return { environment throws(SpecProblem) in
+      return { environment throws(DocumentError) in
         var item = make(systemItem)
         try settings.apply(to: &item, environment)
         return item

@@ -38,7 +38,7 @@ extension StandardView {
       .checked(
         "selectedItem", .integer(in: 0...PropertyLimits.arrayCount), "The place of the chosen tab, from 0."
       ) {
-        bar, index, element throws(SpecProblem) in
+        bar, index, element throws(DocumentError) in
         let items = bar.items ?? []
         guard index < items.count else {
           throw element.problem("found item \(index) of \(items.count)", suggestion: "the first item is 0")

@@ -6,10 +6,10 @@ internal import TextViewCore
 
 extension StandardView {
   /// `UIButton`, with a configuration or with separate properties.
-  static let button = StandardView(ButtonReading.declaration) { reader, scope throws(SpecProblem) in
+  static let button = StandardView(ButtonReading.declaration) { reader, scope throws(DocumentError) in
     let type = try reader.optional(ButtonReading.type) ?? .system
     let settings = try ButtonReading.properties.read(reader, scope)
-    return { environment throws(SpecProblem) in
+    return { environment throws(DocumentError) in
       var button = UIButton(type: type)
       try settings.apply(to: &button, environment)
       return button
@@ -96,7 +96,7 @@ extension PropertyValue<UIButton.Configuration> {
     let properties = properties
     let declaration = ObjectDeclaration([style]) + ObjectDeclaration(properties)
     let shape = ValueShape.either([style.declaration.shape, .object(declaration)])
-    return PropertyValue(shape) { element, scope throws(SpecProblem) in
+    return PropertyValue(shape) { element, scope throws(DocumentError) in
       guard case .object = element.value.content else {
         let make = try style.read(element, scope)
         return { _ in make() }
@@ -104,7 +104,7 @@ extension PropertyValue<UIButton.Configuration> {
       let reader = try element.object(declaration)
       let make = try reader.optional(style) ?? UIButton.Configuration.plain
       let settings = try properties.read(reader, scope)
-      return { environment throws(SpecProblem) in
+      return { environment throws(DocumentError) in
         var configuration = make()
         try settings.apply(to: &configuration, environment)
         return configuration

@@ -124,7 +124,7 @@ extension PropertyValue<DateInterval> {
     let endKey = Key("end", .date, "The last day.")
     let declaration = ObjectDeclaration([startKey, endKey])
     return .constant(
-      SpecValue(.object(declaration)) { element, _ throws(SpecProblem) in
+      SpecValue(.object(declaration)) { element, _ throws(DocumentError) in
         let reader = try element.object(declaration)
         let (start, end) = (try reader.optional(startKey), try reader.optional(endKey))
         let first = start ?? .distantPast

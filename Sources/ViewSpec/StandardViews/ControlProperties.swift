@@ -84,7 +84,7 @@ extension StandardView {
         $0.numberOfPages = $1
       },
       .checked("currentPage", .integer(in: 0...PropertyLimits.arrayCount), "The page that shows, from 0.") {
-        control, page, element throws(SpecProblem) in
+        control, page, element throws(DocumentError) in
         guard page < control.numberOfPages else {
           throw element.problem(
             "found page \(page) of \(control.numberOfPages)", suggestion: "the first page is 0")

@@ -33,7 +33,7 @@ extension StandardView {
         "selectedRows", .array(of: .integer(in: 0...PropertyLimits.arrayCount)),
         "The rows that show, one for each wheel, from 0."
       ) {
-        picker, rows, element throws(SpecProblem) in
+        picker, rows, element throws(DocumentError) in
         let counts = picker.titles.map(\.count)
         for (component, row) in rows.enumerated() {
           guard component < counts.count, row < counts[component] else {

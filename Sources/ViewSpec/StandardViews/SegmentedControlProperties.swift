@@ -26,7 +26,7 @@ extension PropertyValue<Segment> {
           .exactlyOne(["title", "image"]), "a segment has a title or an image",
           suggestion: "give it one of them")
       ], from: { Segment() })
-    return PropertyValue(.either([.text(.words), object.shape])) { element, scope throws(SpecProblem) in
+    return PropertyValue(.either([.text(.words), object.shape])) { element, scope throws(DocumentError) in
       if case .string(let title) = element.value.content { return { _ in Segment(title: title) } }
       return try object.read(element, scope)
     }
@@ -46,7 +46,7 @@ extension StandardView {
         "selectedSegmentIndex", .integer(in: -1...PropertyLimits.arrayCount),
         "The place of the chosen segment, from 0; -1 for none."
       ) {
-        control, index, element throws(SpecProblem) in
+        control, index, element throws(DocumentError) in
         guard index < control.numberOfSegments else {
           throw element.problem(
             "found segment \(index) of \(control.numberOfSegments)",

@@ -3,15 +3,15 @@ internal import LayoutCore
 /// One of UIKit's views in specs: the reading of its properties, and its creation from them.
 struct StandardView: Sendable {
   /// A function that creates the view, without the properties of all views.
-  typealias Maker = @MainActor @Sendable (SpecEnvironment) throws(SpecProblem) -> UIView
+  typealias Maker = @MainActor @Sendable (SpecEnvironment) throws(DocumentError) -> UIView
 
   /// The keys of this view only.
   let declaration: ObjectDeclaration
-  let read: @Sendable (ObjectReader, Scope) throws(SpecProblem) -> Maker
+  let read: @Sendable (ObjectReader, Scope) throws(DocumentError) -> Maker
 
   init(
     _ declaration: ObjectDeclaration,
-    _ read: @escaping @Sendable (ObjectReader, Scope) throws(SpecProblem) -> Maker
+    _ read: @escaping @Sendable (ObjectReader, Scope) throws(DocumentError) -> Maker
   ) {
     (self.declaration, self.read) = (declaration, read)
   }
@@ -20,9 +20,9 @@ struct StandardView: Sendable {
   init<View: UIView>(
     _ make: @escaping @MainActor @Sendable () -> View, _ properties: [Property<View>], rules: [KeyRule] = []
   ) {
-    self.init(ObjectDeclaration(properties, rules: rules)) { reader, scope throws(SpecProblem) in
+    self.init(ObjectDeclaration(properties, rules: rules)) { reader, scope throws(DocumentError) in
       let settings = try properties.read(reader, scope)
-      return { environment throws(SpecProblem) in
+      return { environment throws(DocumentError) in
         var view = make()
         try settings.apply(to: &view, environment)
         return view

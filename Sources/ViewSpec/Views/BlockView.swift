@@ -13,16 +13,16 @@ final class BlockView: UIView {
   private let lineHeight: CGFloat
   private let properties: BlockProperties
   private let environment: SpecEnvironment
-  private let problems: LayoutProblems
+  private let errors: LayoutErrors
   private var bars: [UIView] = []
 
   init(
     _ properties: BlockProperties, _ appearance: Appearance, _ environment: SpecEnvironment,
-    _ problems: LayoutProblems
-  ) throws(SpecProblem) {
+    _ errors: LayoutErrors
+  ) throws(DocumentError) {
     self.properties = properties
     self.environment = environment
-    self.problems = problems
+    self.errors = errors
     idealWidth = try properties.idealWidth.evaluatePositive("ideal width", environment.number)
     lineHeight = try properties.lineHeight.evaluatePositive("line height", environment.number)
     super.init(frame: .zero)
@@ -61,10 +61,10 @@ final class BlockView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let count = barCount
-    guard count <= bars.count || problems.admit(lines: count - bars.count) else {
-      problems.report(
+    guard count <= bars.count || errors.admit(lines: count - bars.count) else {
+      errors.report(
         properties.lineHeight.problem(
-          "more than the limit of \(LayoutProblems.maximumLineCount) lines in all blocks"))
+          "more than the limit of \(LayoutErrors.maximumLineCount) lines in all blocks"))
       return
     }
     let frames = barFrames(count)
@@ -85,7 +85,7 @@ final class BlockView: UIView {
     // A block that was rounded up to pixels keeps its number of lines.
     let fitting = (bounds.height / lineHeight + 1e-9).rounded(.down)
     let lines = lineCount(width: lineWidth(in: bounds.width))
-    return Int(max(0, min(lines, fitting, CGFloat(LayoutProblems.maximumLineCount + 1))))
+    return Int(max(0, min(lines, fitting, CGFloat(LayoutErrors.maximumLineCount + 1))))
   }
 
   /// Returns the frames of the first bars.

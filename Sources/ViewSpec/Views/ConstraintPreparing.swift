@@ -5,7 +5,7 @@ extension UIView {
   /// Prepares the view for constraints: its name in messages, its placement, its sizing priorities, and its guides.
   func prepareForConstraints(
     _ node: ViewNode, _ environment: SpecEnvironment, _ items: inout SpecItems
-  ) throws(SpecProblem) {
+  ) throws(DocumentError) {
     if let id = node.id { accessibilityIdentifier = id }
     if node.isPlacedByConstraints { translatesAutoresizingMaskIntoConstraints = false }
     let number = environment.number
@@ -40,7 +40,7 @@ extension UIStackView {
   /// Creates a stack with the properties in a spec, without views.
   convenience init(
     _ properties: StackProperties, _ appearance: Appearance, _ environment: SpecEnvironment
-  ) throws(SpecProblem) {
+  ) throws(DocumentError) {
     self.init(frame: .zero)
     axis = properties.axis
     distribution = properties.distribution
@@ -55,7 +55,7 @@ extension UIStackView {
 extension SizingProperties {
   /// Returns the intrinsic size, with `noIntrinsicMetric` for omitted sides.
   @MainActor
-  func intrinsicSize(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> CGSize {
+  func intrinsicSize(_ number: (FormulaValue) -> Double) throws(DocumentError) -> CGSize {
     CGSize(
       width: try intrinsicWidth?.evaluateSide("width", number) ?? UIView.noIntrinsicMetric,
       height: try intrinsicHeight?.evaluateSide("height", number) ?? UIView.noIntrinsicMetric)
@@ -64,19 +64,19 @@ extension SizingProperties {
 
 extension Formula {
   /// Returns the result of the formula as a spacing, which may be negative.
-  func evaluateSpacing(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> Double {
+  func evaluateSpacing(_ number: (FormulaValue) -> Double) throws(DocumentError) -> Double {
     try within(try evaluate(number), "spacing")
   }
 
   /// Returns the result of the formula as a side of an intrinsic size.
   fileprivate func evaluateSide(
     _ name: String, _ number: (FormulaValue) -> Double
-  ) throws(SpecProblem) -> Double {
+  ) throws(DocumentError) -> Double {
     try within(try evaluateLength(name, number), name)
   }
 
   /// Returns the value, and refuses one beyond the exact range of the solver.
-  private func within(_ value: Double, _ name: String) throws(SpecProblem) -> Double {
+  private func within(_ value: Double, _ name: String) throws(DocumentError) -> Double {
     let limit = EquationFormula.maximumConstant
     guard abs(value) <= limit else {
       throw problem("found a \(name) of \(numeral(value)) points, more than the limit of \(numeral(limit))")

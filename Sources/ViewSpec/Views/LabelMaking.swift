@@ -7,7 +7,7 @@ extension UILabel {
   /// Creates a label with the text and the properties in a spec.
   convenience init(
     _ properties: LabelProperties, _ appearance: Appearance, _ environment: SpecEnvironment
-  ) throws(SpecProblem) {
+  ) throws(DocumentError) {
     self.init(frame: .zero)
     let number = environment.number
     font = try properties.font.font(environment)
@@ -32,7 +32,7 @@ extension LabelProperties {
   /// Returns the properties that only an attributed text can have, or nil if there are none.
   fileprivate func attributes(
     _ number: (FormulaValue) -> Double
-  ) throws(SpecProblem) -> [NSAttributedString.Key: Any]? {
+  ) throws(DocumentError) -> [NSAttributedString.Key: Any]? {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let kern { attributes[.kern] = CGFloat(try kern.evaluate(number)) }
     if isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
@@ -49,7 +49,7 @@ extension LabelProperties {
 
 extension FontProperties {
   /// Returns the font for the content size category of the traits.
-  func font(_ environment: SpecEnvironment) throws(SpecProblem) -> UIFont {
+  func font(_ environment: SpecEnvironment) throws(DocumentError) -> UIFont {
     var font: UIFont
     if let style {
       font = .preferredFont(forTextStyle: style, compatibleWith: environment.traits)

@@ -6,7 +6,7 @@ public import LayoutCore
 @preconcurrency @MainActor
 public final class SpecCanvas: UIView {
   private let content: SpecView
-  private let problems = LayoutProblems()
+  private let errors = LayoutErrors()
   private let document: JSONDocument
   /// The views of the spec, by the byte offsets of their objects in the document.
   private let viewsByOffset: [Int: UIView]
@@ -21,10 +21,10 @@ public final class SpecCanvas: UIView {
   init(
     _ root: ViewNode, size: CGSize, constraints: [ConstraintNode], environment: SpecEnvironment,
     metrics: [SpecMetric], document: JSONDocument
-  ) throws(SpecProblem) {
+  ) throws(DocumentError) {
     self.document = document
     var items = SpecItems()
-    content = try SpecView(tree: root, environment, problems, &items)
+    content = try SpecView(tree: root, environment, errors, &items)
     dependencies = SpecDependencies(
       views: items.views, metrics: metrics, values: environment.metrics, spacings: items.spacings,
       constraints: constraints)
@@ -88,6 +88,6 @@ public final class SpecCanvas: UIView {
   ///
   /// Call this method after `layoutIfNeeded()`.
   public func checkLayout() throws(SpecError) {
-    if let problem = problems.first { throw document.error(for: problem) }
+    if let problem = errors.first { throw document.error(for: problem) }
   }
 }

@@ -10,13 +10,13 @@ internal import StyleCore
 class SpecView: UIView {
   let plan: LayoutPlan
   private let environment: SpecEnvironment
-  private let problems: LayoutProblems
+  private let errors: LayoutErrors
   private let intrinsicSize: CGSize
 
-  init(_ node: ViewNode, _ environment: SpecEnvironment, _ problems: LayoutProblems) throws(SpecProblem) {
+  init(_ node: ViewNode, _ environment: SpecEnvironment, _ errors: LayoutErrors) throws(DocumentError) {
     plan = node.plan
     self.environment = environment
-    self.problems = problems
+    self.errors = errors
     intrinsicSize = try node.sizing.intrinsicSize(environment.number)
     super.init(frame: .zero)
     try apply(node.appearance, environment)
@@ -73,7 +73,7 @@ class SpecView: UIView {
         return subview is UIStackView ? subview.sizeByConstraints(fitting: size) : subview.sizeThatFits(size)
       }
     } catch {
-      problems.report(error)
+      errors.report(error)
       return nil
     }
   }
@@ -101,23 +101,23 @@ extension UIView {
 
 /// The problems in the layout of a spec's tree.
 @MainActor
-final class LayoutProblems {
+final class LayoutErrors {
   /// The maximum number of lines in all blocks of a tree.
   static let maximumLineCount = 100_000
 
   /// The first problem.
-  private(set) var first: SpecProblem?
+  private(set) var first: DocumentError?
   private var lineCount = 0
 
   init() {}
 
-  func report(_ problem: SpecProblem) {
+  func report(_ problem: DocumentError) {
     if first == nil { first = problem }
   }
 
   /// Counts lines that a block is about to add, and returns `false` if they exceed the limit.
   func admit(lines: Int) -> Bool {
-    guard lineCount + lines <= LayoutProblems.maximumLineCount else { return false }
+    guard lineCount + lines <= LayoutErrors.maximumLineCount else { return false }
     lineCount += lines
     return true
   }

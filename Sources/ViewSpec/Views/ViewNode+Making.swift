@@ -8,9 +8,9 @@ internal import TextViewCore
 extension SpecView {
   /// Creates the view of a node with all its subviews, and adds them to `items` in reading order.
   convenience init(
-    tree root: ViewNode, _ environment: SpecEnvironment, _ problems: LayoutProblems, _ items: inout SpecItems
-  ) throws(SpecProblem) {
-    try self.init(root, environment, problems)
+    tree root: ViewNode, _ environment: SpecEnvironment, _ errors: LayoutErrors, _ items: inout SpecItems
+  ) throws(DocumentError) {
+    try self.init(root, environment, errors)
     items.views.append(self)
     items.offsets.append(root.offset)
     addGuides(of: root, to: &items)
@@ -18,7 +18,7 @@ extension SpecView {
     var pending = root.subviews.reversed().map { (self as UIView, environment, [Int](), $0) }
     while let (superview, outer, spacing, node) = pending.popLast() {
       let environment = outer.inside(node.appearance)
-      let view = try node.makeView(environment, problems)
+      let view = try node.makeView(environment, errors)
       items.views.append(view)
       items.offsets.append(node.offset)
       try view.prepareForConstraints(node, environment, &items)
@@ -45,11 +45,11 @@ extension ViewNode {
   /// Returns the view of the node, without subviews.
   @MainActor
   fileprivate func makeView(
-    _ environment: SpecEnvironment, _ problems: LayoutProblems
-  ) throws(SpecProblem) -> UIView {
+    _ environment: SpecEnvironment, _ errors: LayoutErrors
+  ) throws(DocumentError) -> UIView {
     switch kind {
-    case .view: return try SpecView(self, environment, problems)
-    case .block(let properties): return try BlockView(properties, appearance, environment, problems)
+    case .view: return try SpecView(self, environment, errors)
+    case .block(let properties): return try BlockView(properties, appearance, environment, errors)
     case .label(let properties): return try UILabel(properties, appearance, environment)
     case .stack(let properties): return try UIStackView(properties, appearance, environment)
     case .standard(let make):
@@ -62,7 +62,7 @@ extension ViewNode {
 
 extension UIView {
   /// Applies the appearance in a spec to the view.
-  func apply(_ appearance: Appearance, _ environment: SpecEnvironment) throws(SpecProblem) {
+  func apply(_ appearance: Appearance, _ environment: SpecEnvironment) throws(DocumentError) {
     let number = environment.number
     if let traits = appearance.traits { apply(traits) }
     if let color = appearance.background { backgroundColor = color }
@@ -98,7 +98,7 @@ extension UIView {
     }
   }
 
-  private func apply(_ margins: EdgeFormulas, _ number: (FormulaValue) -> Double) throws(SpecProblem) {
+  private func apply(_ margins: EdgeFormulas, _ number: (FormulaValue) -> Double) throws(DocumentError) {
     let top = try margins.top.evaluateLength("margin", number)
     let leading = try margins.leading.evaluateLength("margin", number)
     let bottom = try margins.bottom.evaluateLength("margin", number)
@@ -123,7 +123,7 @@ extension SpecEnvironment {
 }
 
 extension TransformFormulas {
-  fileprivate func value(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> CGAffineTransform {
+  fileprivate func value(_ number: (FormulaValue) -> Double) throws(DocumentError) -> CGAffineTransform {
     CGAffineTransform(scaleX: try scaleX.evaluate(number), y: try scaleY.evaluate(number))
       .concatenating(CGAffineTransform(rotationAngle: try rotation.evaluate(number) * .pi / 180))
       .concatenating(

@@ -33,25 +33,25 @@ extension Invocation {
   ///
   /// A new verb is a declaration, and a line here.
   static let verbs = [
-    ListedVerb(RenderArguments.verb),
-    ListedVerb(RecordArguments.verb),
-    ListedVerb(VerifyArguments.verb),
-    ListedVerb(AcceptArguments.verb),
-    ListedVerb(ReportArguments.verb),
-    ListedVerb(OrphansArguments.verb),
-    ListedVerb(DiffArguments.verb),
-    ListedVerb(InspectArguments.verb),
-    ListedVerb(LintArguments.verb),
-    ListedVerb(TraceArguments.verb),
-    ListedVerb(GraphArguments.verb),
-    ListedVerb(SchemaArguments.verb),
-    ListedVerb(DevicesArguments.verb),
-    ListedVerb(DoctorArguments.verb),
-    ListedVerb(HelpArguments.verb),
+    AnyVerb(RenderArguments.verb),
+    AnyVerb(RecordArguments.verb),
+    AnyVerb(VerifyArguments.verb),
+    AnyVerb(AcceptArguments.verb),
+    AnyVerb(ReportArguments.verb),
+    AnyVerb(OrphansArguments.verb),
+    AnyVerb(DiffArguments.verb),
+    AnyVerb(InspectArguments.verb),
+    AnyVerb(LintArguments.verb),
+    AnyVerb(TraceArguments.verb),
+    AnyVerb(GraphArguments.verb),
+    AnyVerb(SchemaArguments.verb),
+    AnyVerb(DevicesArguments.verb),
+    AnyVerb(DoctorArguments.verb),
+    AnyVerb(HelpArguments.verb),
   ]
 
   /// Returns the verb of a name; the error for an unknown name suggests the nearest one.
-  static func verb(named name: String) throws(CommandLineError) -> ListedVerb {
+  static func verb(named name: String) throws(CommandLineError) -> AnyVerb {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
     throw .unknownVerb(name, nearest: nearestName(to: name, among: verbs.map(\.name)))
   }

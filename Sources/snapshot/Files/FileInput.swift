@@ -13,27 +13,27 @@ struct FileInput {
   }
 
   /// Returns the bytes of a PNG file.
-  func bytes(of path: String) throws(FileTrouble) -> [UInt8] {
-    do { return try PNGFile.read(path, limits: limits) } catch { throw FileTrouble(path, error) }
+  func bytes(of path: String) throws(FileFailure) -> [UInt8] {
+    do { return try PNGFile.read(path, limits: limits) } catch { throw FileFailure(path, error) }
   }
 
   /// Returns a PNG without its layout tree, and the tree as stored; nil if the file has none.
-  func split(_ bytes: [UInt8], from path: String) throws(FileTrouble) -> (picture: [UInt8], json: String?) {
-    do { return try LayoutTree.split(bytes, limits: limits) } catch { throw FileTrouble(path, error) }
+  func split(_ bytes: [UInt8], from path: String) throws(FileFailure) -> (picture: [UInt8], json: String?) {
+    do { return try LayoutTree.split(bytes, limits: limits) } catch { throw FileFailure(path, error) }
   }
 
   /// Returns the layout tree of a PNG; nil if it has none.
-  func layoutTree(in bytes: [UInt8], from path: String) throws(FileTrouble) -> LayoutTree? {
+  func layoutTree(in bytes: [UInt8], from path: String) throws(FileFailure) -> LayoutTree? {
     guard let json = try split(bytes, from: path).json else { return nil }
     do { return try LayoutTree(json: json) } catch {
-      throw FileTrouble(path: path, reason: error.description)
+      throw FileFailure(path: path, reason: error.description)
     }
   }
 
   /// Returns the pixels of a file's bytes, and reports ignored data.
-  func decode(_ bytes: [UInt8], from path: String, _ lines: inout Lines) throws(FileTrouble) -> Bitmap {
+  func decode(_ bytes: [UInt8], from path: String, _ lines: inout Lines) throws(FileFailure) -> Bitmap {
     let decoded: DecodedPNG
-    do { decoded = try PNGReader(limits: limits).read(bytes) } catch { throw FileTrouble(path, error) }
+    do { decoded = try PNGReader(limits: limits).read(bytes) } catch { throw FileFailure(path, error) }
     tell(decoded.diagnostics, path, &lines)
     return decoded.bitmap
   }
@@ -91,7 +91,7 @@ struct FileInput {
   }
 }
 
-extension FileTrouble {
+extension FileFailure {
   /// Creates the error of a PNG.
   init(_ path: String, _ error: PNGError) {
     self.init(path: path, reason: error.advice)

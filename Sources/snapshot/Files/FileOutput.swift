@@ -11,16 +11,16 @@ internal import FileAccess
 ///   - takesStreams: Whether or not a pipe or a device at `path` is written to, as for a file that the user named.
 func writeFile(
   _ bytes: [UInt8], to path: String, beneath base: String? = nil, takesStreams: Bool = false
-) throws(FileTrouble) {
+) throws(FileFailure) {
   do {
     try GuardedPath(path, beneath: base).write(bytes, makesFolders: true, takesStreams: takesStreams)
   } catch {
-    throw FileTrouble(path: path, reason: "cannot be written: \(error)")
+    throw FileFailure(path: path, reason: "cannot be written: \(error)")
   }
 }
 
 /// An error in reading or writing a file, with its reason.
-struct FileTrouble: Error, CustomStringConvertible {
+struct FileFailure: Error, CustomStringConvertible {
   let path: String
   let reason: String
 

@@ -37,7 +37,7 @@ struct LintCommand {
       report.findings += outcome.value.findings
       report.exempted += outcome.value.exempted
       used.formUnion(outcome.value.usedExemptions)
-      for name in outcome.value.unusedAllowances { await tellUnused(name) }
+      for name in outcome.value.unusedExemptions { await tellUnused(name) }
     }
     if report.isComplete { await tellUnused(settings, used) }
     await tell(report)

@@ -43,10 +43,10 @@ struct LintSettings {
   }
 
   private mutating func read(_ file: LintConfiguration) throws(SpecError) {
-    for allowance in file.allowances {
-      let code = try FindingCode(allowance.code)
-      let place = allowance.code.place
-      let exemption = LintExemption(code, view: allowance.view, reason: allowance.reason)
+    for exemption in file.exemptions {
+      let code = try FindingCode(exemption.code)
+      let place = exemption.code.place
+      let exemption = LintExemption(code, view: exemption.view, reason: exemption.reason)
       exemptions.append(
         Exemption(
           exemption: exemption, name: "\(place.file):\(place.line):\(place.column): \(code.rawValue)",

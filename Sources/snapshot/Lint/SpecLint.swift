@@ -20,7 +20,7 @@ struct SpecLint {
     /// The indices of the settings' exemptions that cover something.
     var usedExemptions: Set<Int> = []
     /// The exemptions of the spec that cover nothing, in words.
-    var unusedAllowances: [String] = []
+    var unusedExemptions: [String] = []
     var warnings: [SpecWarning] = []
   }
 
@@ -28,7 +28,7 @@ struct SpecLint {
   @MainActor
   func run() throws -> Outcome {
     var outcome = Outcome()
-    var allowances: [Allowance] = []
+    var exemptions: [SubtreeExemption] = []
     var findings: [Finding] = []
     for scale in options.scales {
       let canvas = try makeCanvas(scale: scale)
@@ -45,11 +45,11 @@ struct SpecLint {
       findings += found
       // The findings of the spec itself, and its exemptions, do not depend on the scale.
       if scale == options.scales.first {
-        allowances = try spec.allowances.map { try Allowance($0, canvas, paths) }
+        exemptions = try spec.exemptions.map { try SubtreeExemption($0, canvas, paths) }
         findings += SpecRules.findings(in: spec, canvas, paths)
       }
     }
-    judge(findings, allowances, &outcome)
+    judge(findings, exemptions, &outcome)
     return outcome
   }
 
@@ -81,21 +81,21 @@ struct SpecLint {
   /// Adds the findings without duplicates, in the order of the file, except those that are off, less severe or
   /// exempted.
   @MainActor
-  private func judge(_ findings: [Finding], _ allowances: [Allowance], _ outcome: inout Outcome) {
+  private func judge(_ findings: [Finding], _ exemptions: [SubtreeExemption], _ outcome: inout Outcome) {
     var linter = LayoutLinter()
     linter.options.severities = settings.severities
     linter.options.minimumSeverity = .note
     let settled = linter.settled(findings.filter { !settings.off.contains($0.code) })
     var used: Set<Int> = []
     for finding in settled.sorted(by: Finding.isBefore) {
-      let allowance = allowances.firstIndex { $0.covers(finding) }
+      let exemption = exemptions.firstIndex { $0.covers(finding) }
       let exemption = settings.exemptions.firstIndex { $0.exemption.covers(finding) }
-      if let allowance { used.insert(allowance) }
+      if let exemption { used.insert(exemption) }
       if let exemption { outcome.usedExemptions.insert(exemption) }
       guard finding.severity >= settings.minimum else { continue }
-      if let allowance {
+      if let exemption {
         outcome.exempted.append(
-          ExemptedFinding(finding, reason: allowances[allowance].reason, isInSource: true))
+          ExemptedFinding(finding, reason: exemptions[exemption].reason, isInSource: true))
       } else if let exemption {
         outcome.exempted.append(
           ExemptedFinding(finding, reason: settings.exemptions[exemption].exemption.reason))
@@ -103,14 +103,14 @@ struct SpecLint {
         outcome.findings.append(finding)
       }
     }
-    for (place, allowance) in allowances.enumerated() where !used.contains(place) {
-      outcome.unusedAllowances.append(allowance.name)
+    for (place, exemption) in exemptions.enumerated() where !used.contains(place) {
+      outcome.unusedExemptions.append(exemption.name)
     }
   }
 }
 
 /// An exemption in a spec, for a view and its descendants.
-private struct Allowance {
+private struct SubtreeExemption {
   let code: FindingCode
   let reason: String
   /// The path of the view; nil if it is not in the canvas.
@@ -119,18 +119,18 @@ private struct Allowance {
   let name: String
 
   @MainActor
-  init(_ allowance: SpecAllowance, _ canvas: SpecCanvas, _ paths: ViewPaths) throws(SpecError) {
-    let place = allowance.place
-    guard let code = FindingCode(rawValue: allowance.code) else {
+  init(_ exemption: SpecExemption, _ canvas: SpecCanvas, _ paths: ViewPaths) throws(SpecError) {
+    let place = exemption.place
+    guard let code = FindingCode(rawValue: exemption.code) else {
       throw SpecError(
         file: place.file, line: place.line, column: place.column, path: nil,
-        message: "unknown code \(quoted(allowance.code))",
-        suggestion: FindingCode.proposal(for: allowance.code))
+        message: "unknown code \(quoted(exemption.code))",
+        suggestion: FindingCode.proposal(for: exemption.code))
     }
     self.code = code
-    reason = allowance.reason
+    reason = exemption.reason
     // An exemption in the outermost object is one of the canvas, which contains the view of that object.
-    let view = canvas.view(at: allowance.view).flatMap { $0.superview === canvas ? canvas : $0 } ?? canvas
+    let view = canvas.view(at: exemption.view).flatMap { $0.superview === canvas ? canvas : $0 } ?? canvas
     path = paths.path(of: view)
     name = "\(FindingSource(place).file):\(place.line):\(place.column): \(code.rawValue)"
   }

@@ -14,7 +14,7 @@ enum SpecRules {
     findings += metrics.compactMap { metric in
       MetricName(metric).map { named($0, metric, root) }
     }
-    for repetition in RepeatedDistance.all(in: spec.distances) {
+    for repetition in RepeatedLength.all(in: spec.distances) {
       findings.append(repeated(repetition, metrics, canvas, paths))
     }
     return findings
@@ -43,7 +43,7 @@ enum SpecRules {
   }
 
   private static func repeated(
-    _ repetition: RepeatedDistance, _ metrics: [SpecMetricUse], _ canvas: SpecCanvas, _ paths: ViewPaths
+    _ repetition: RepeatedLength, _ metrics: [SpecMetricUse], _ canvas: SpecCanvas, _ paths: ViewPaths
   ) -> Finding {
     let places = repetition.distances.map(\.place)
     let shown = places.prefix(Self.placeLimit).map { "\($0.line):\($0.column)" }
@@ -75,23 +75,23 @@ enum SpecRules {
 }
 
 /// A distance with the same meaning in several places.
-struct RepeatedDistance {
+struct RepeatedLength {
   let points: Double
-  let meaning: SpecDistance.Meaning
-  let axis: SpecDistance.Axis
+  let meaning: LiteralLength.Meaning
+  let axis: LiteralLength.Axis
   /// The first distance of each statement.
-  let distances: [SpecDistance]
+  let distances: [LiteralLength]
 
   /// The number of statements that may have the same number without a finding, as two may be equal by chance.
   private static let limit = 2
 
   /// Returns the repeated distances, in the order of the file.
-  static func all(in distances: [SpecDistance]) -> [RepeatedDistance] {
+  static func all(in distances: [LiteralLength]) -> [RepeatedLength] {
     var order: [Key] = []
-    var groups: [Key: [SpecDistance]] = [:]
+    var groups: [Key: [LiteralLength]] = [:]
     // Distances of 0 and of about a pixel do not count.
     for distance in distances where distance.points > 1 {
-      for axis in [SpecDistance.Axis.horizontal, .vertical] where distance.axes.contains(axis) {
+      for axis in [LiteralLength.Axis.horizontal, .vertical] where distance.axes.contains(axis) {
         let key = Key(points: distance.points, meaning: distance.meaning, axis: axis)
         if groups[key] == nil { order.append(key) }
         groups[key, default: []].append(distance)
@@ -104,14 +104,14 @@ struct RepeatedDistance {
       // A repetition that was reported for one axis is not reported again for the other.
       guard first.count > limit, !statements.isSubset(of: reported[key.across] ?? []) else { return nil }
       reported[key] = statements
-      return RepeatedDistance(points: key.points, meaning: key.meaning, axis: key.axis, distances: first)
+      return RepeatedLength(points: key.points, meaning: key.meaning, axis: key.axis, distances: first)
     }
   }
 
   private struct Key: Hashable {
     let points: Double
-    let meaning: SpecDistance.Meaning
-    let axis: SpecDistance.Axis
+    let meaning: LiteralLength.Meaning
+    let axis: LiteralLength.Axis
 
     /// The key of the other axis.
     var across: Key {

@@ -41,10 +41,10 @@ struct PictureVerification {
       stored = try PNGFile.read(job.referencePath, limits: input.limits)
     } catch .fileNotFound {
       let reason = "no reference; record one with: \(recording)"
-      lines.trouble(FileTrouble(path: job.referencePath, reason: reason).description)
+      lines.trouble(FileFailure(path: job.referencePath, reason: reason).description)
       return Outcome(result: result(.missing, [reason]))
     } catch {
-      throw FileTrouble(job.referencePath, error)
+      throw FileFailure(job.referencePath, error)
     }
     let (picture, storedLayout) = try input.split(stored, from: job.referencePath)
     // Trees take time: they are made if there is one to compare with, or views to find.
@@ -178,7 +178,7 @@ extension PictureVerification {
     try await tell("different", rendering, &outcome, &lines)
   }
 
-  private func write(_ png: [UInt8], to path: String) throws(FileTrouble) {
+  private func write(_ png: [UInt8], to path: String) throws(FileFailure) {
     try writeFile(png, to: path, beneath: arguments.failures)
   }
 

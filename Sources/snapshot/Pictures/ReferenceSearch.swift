@@ -14,11 +14,11 @@ struct ReferenceSearch {
   /// The absolute paths that the JSON files name: any text in them may be the name of an image in a spec.
   private(set) var named: Set<FilePath> = []
   /// The files that could not be read, so that their contents, or the names in them, are not known.
-  private(set) var unreadable: [FileTrouble] = []
+  private(set) var unreadable: [FileFailure] = []
   /// The pictures that may have a layout tree, but one beyond the limits.
   ///
   /// No record wrote them within those.
-  private(set) var passedOver: [FileTrouble] = []
+  private(set) var passedOver: [FileFailure] = []
 
   /// Searches folders and their subfolders; links are not followed, and hidden files are left out.
   init(_ folders: [String], _ limits: PNGLimits) {
@@ -26,7 +26,7 @@ struct ReferenceSearch {
     while let prefix = pending.popLast() {
       let entries: [Folder.Entry]
       do { entries = try Folder(prefix).entries() } catch {
-        unreadable.append(FileTrouble(path: prefix, reason: "\(error)"))
+        unreadable.append(FileFailure(path: prefix, reason: "\(error)"))
         continue
       }
       let recorded = ReferenceManifest.names(in: prefix)
@@ -52,7 +52,7 @@ struct ReferenceSearch {
       let bytes = try? file.bytes(limit: limits.fileBytes)
     else { return false }
     do { return try LayoutTree.split(bytes, limits: limits).json != nil } catch {
-      passedOver.append(FileTrouble(path.text, error))
+      passedOver.append(FileFailure(path.text, error))
       return false
     }
   }
@@ -64,7 +64,7 @@ struct ReferenceSearch {
         addName(text, from: document)
       }
     } catch {
-      unreadable.append(FileTrouble(path: document.text, reason: error.message))
+      unreadable.append(FileFailure(path: document.text, reason: error.message))
     }
   }
 

@@ -22,7 +22,7 @@ struct Acceptance {
   ///   - manifests: The names in the manifests of folders, as far as they were read.
   init?(
     _ found: FoundCase, _ limits: PNGLimits, _ manifests: inout [FilePath: Set<FilePath>]
-  ) throws(FileTrouble) {
+  ) throws(FileFailure) {
     self.limits = limits
     guard let actual = found.item.actual, let reference = found.item.reference,
       let source = found.path(actual), let target = found.path(reference)
@@ -30,23 +30,23 @@ struct Acceptance {
     (actualName, referenceName) = (actual, reference)
     let (run, results) = (found.found.run, found.found.folder)
     guard Self.isInside(target, ".") else {
-      throw FileTrouble(
+      throw FileFailure(
         path: reference, reason: "lies outside of the current directory; accept in a folder that holds it")
     }
     guard Self.isInside(target, run.folder) else {
-      throw FileTrouble(path: reference, reason: "lies outside of the folder of its run, \(run.folder)")
+      throw FileFailure(path: reference, reason: "lies outside of the folder of its run, \(run.folder)")
     }
     guard Self.isInside(source, results) else {
-      throw FileTrouble(
+      throw FileFailure(
         path: actual, reason: "lies outside of the folder of the results, \(results)")
     }
     let inside = target.components(beneath: FilePath(Folder.currentPath)) ?? []
     guard !inside.contains(where: { FilePath($0).isHidden }) else {
-      throw FileTrouble(path: reference, reason: "is hidden, as no reference is")
+      throw FileFailure(path: reference, reason: "is hidden, as no reference is")
     }
     isPicture = target.hasSuffix(".png")
     guard isPicture || Self.isNamed(target, &manifests) else {
-      throw FileTrouble(
+      throw FileFailure(
         path: reference,
         reason:
           "is no picture, and no text that a test recorded: \(ReferenceManifest.name) beside it names those")
@@ -55,7 +55,7 @@ struct Acceptance {
       self.actual = try GuardedPath(source.text, beneath: results)
       self.reference = try GuardedPath(target.text)
     } catch {
-      throw FileTrouble(path: reference, reason: "\(error)")
+      throw FileFailure(path: reference, reason: "\(error)")
     }
   }
 
@@ -67,51 +67,51 @@ struct Acceptance {
   }
 
   /// Copies the snapshot over the reference, and returns whether that changed.
-  func carryOut() throws(FileTrouble) -> Bool {
+  func carryOut() throws(FileFailure) -> Bool {
     let (bytes, made) = try actualContent()
     if let (old, stored) = try referenceContent() {
       guard old != bytes else { return false }
       // A reference that was recorded later is newer than the run.
       guard stored <= made else {
-        throw FileTrouble(
+        throw FileFailure(
           path: referenceName, reason: "the reference was written after the run; verify again")
       }
     }
     do {
       try reference.write(bytes, makesFolders: true, takesStreams: false)
     } catch {
-      throw FileTrouble(path: referenceName, reason: "cannot be written: \(error)")
+      throw FileFailure(path: referenceName, reason: "cannot be written: \(error)")
     }
     return true
   }
 
   /// Returns the snapshot of the run, and its time.
-  private func actualContent() throws(FileTrouble) -> (bytes: [UInt8], time: Double) {
+  private func actualContent() throws(FileFailure) -> (bytes: [UInt8], time: Double) {
     let content: (bytes: [UInt8], time: Double)
     do throws(FileError) {
       let file = try actual.open()
       content = (try file.bytes(limit: limits.fileBytes), try file.modificationTime)
     } catch {
       let reason = error.isMissing ? "what the run left is gone; verify again" : "cannot be read: \(error)"
-      throw FileTrouble(path: actualName, reason: reason)
+      throw FileFailure(path: actualName, reason: reason)
     }
     guard isPicture else { return content }
     do {
       _ = try PNGReader(limits: limits).read(content.bytes)
     } catch {
-      throw FileTrouble(actualName, error)
+      throw FileFailure(actualName, error)
     }
     return content
   }
 
   /// Returns the present reference, and its time; nil without one.
-  private func referenceContent() throws(FileTrouble) -> (bytes: [UInt8], time: Double)? {
+  private func referenceContent() throws(FileFailure) -> (bytes: [UInt8], time: Double)? {
     do throws(FileError) {
       let file = try reference.open()
       return (try file.bytes(limit: limits.fileBytes), try file.modificationTime)
     } catch {
       if error.isMissing { return nil }
-      throw FileTrouble(path: referenceName, reason: "\(error)")
+      throw FileFailure(path: referenceName, reason: "\(error)")
     }
   }
 

@@ -45,7 +45,7 @@ struct DiffCommand {
       message += comparison.summary.map { "  \($0)" } + explanation
       if let output = arguments.output {
         guard DifferenceImage.fits(actual, reference) else {
-          throw FileTrouble(
+          throw FileFailure(
             path: output,
             reason: "the picture of the difference would have more pixels than the limit of"
               + " \(DifferenceImage.maximumPixels); --comparison shows a part of it")
@@ -67,9 +67,9 @@ struct DiffCommand {
   }
 
   /// Returns the tree that a file must have for an option.
-  private func tree(_ bytes: [UInt8], _ path: String, for option: String) throws(FileTrouble) -> LayoutTree {
+  private func tree(_ bytes: [UInt8], _ path: String, for option: String) throws(FileFailure) -> LayoutTree {
     if let tree = try FileInput(arguments.limits).layoutTree(in: bytes, from: path) { return tree }
-    throw FileTrouble(path: path, reason: "carries no layout tree, which \(option) needs; record stores them")
+    throw FileFailure(path: path, reason: "carries no layout tree, which \(option) needs; record stores them")
   }
 
   /// Returns the changes of the views, in lines.

@@ -57,7 +57,7 @@ enum PictureOutput: Hashable, CustomStringConvertible {
     }
   }
 
-  func write(_ bytes: [UInt8]) throws(FileTrouble) {
+  func write(_ bytes: [UInt8]) throws(FileFailure) {
     switch self {
     case .file(let path): try writeFile(bytes, to: path.text, takesStreams: true)
     case .fileInFolder(let path, let folder): try writeFile(bytes, to: path.text, beneath: folder)
@@ -65,7 +65,7 @@ enum PictureOutput: Hashable, CustomStringConvertible {
       do {
         try StandardStream.output.write(bytes)
       } catch {
-        throw FileTrouble(path: "<stdout>", reason: "cannot be written: \(error)")
+        throw FileFailure(path: "<stdout>", reason: "cannot be written: \(error)")
       }
     }
   }

@@ -1,5 +1,5 @@
 /// A verb independent of the type of its values, with its page and its parser.
-struct ListedVerb: Sendable {
+struct AnyVerb: Sendable {
   let name: String
   private let makePage: @Sendable () -> HelpPage
   /// A closure that parses the arguments after the verb's name.

@@ -1,7 +1,7 @@
 /// An error at one place of a document: a `SpecError` without its file and line.
 ///
-/// Readers throw problems; `JSONDocument` converts them to errors at the outermost level.
-struct SpecProblem: Error, Equatable, Sendable {
+/// Readers throw these; `JSONDocument` converts them to `SpecError` at the outermost level.
+struct DocumentError: Error, Equatable, Sendable {
   /// The description of the problem.
   let message: String
   /// The suggested correction, if there is one.

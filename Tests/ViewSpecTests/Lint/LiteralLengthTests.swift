@@ -3,14 +3,14 @@ import Testing
 @testable import ViewSpec
 
 /// The meaning of a number in a spec, and its place.
-@Suite struct SpecDistanceTests {
+@Suite struct LiteralLengthTests {
   private static func spec(_ members: String) throws -> LayoutSpec {
     try LayoutSpec(
       parsing: Array("{\"canvas\": {\"width\": 9, \"height\": 9},\n\(members)}".utf8), file: "a.json")
   }
 
   /// A distance in short: `inset horizontal 16 at 2:5`.
-  private static func text(_ distance: SpecDistance) -> String {
+  private static func text(_ distance: LiteralLength) -> String {
     let meaning =
       switch distance.meaning {
       case .inset: "inset"

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 /// A distance that a spec contains as a number, with its meaning.
-package struct SpecDistance: Sendable {
+package struct LiteralLength: Sendable {
   /// The meaning of a distance.
   package enum Meaning: Hashable, Sendable {
     /// A distance from the edges of the container.
@@ -33,8 +33,8 @@ extension LayoutSpec {
   /// The comparable distances that the spec contains as numbers, in document order.
   ///
   /// These are margins and insets, spacings, and the origins of frames. Sizes and the results of sums are not included.
-  package var distances: [SpecDistance] {
-    var found: [SpecDistance] = []
+  package var distances: [LiteralLength] {
+    var found: [LiteralLength] = []
     let ids = document.root.siblingIDs
     SpecWalk.visit(document.root) { visit in
       let reader = DistanceReader(document: document, visit: visit, ids: ids)
@@ -65,7 +65,7 @@ private struct DistanceReader {
   /// The identifiers of the spec's views.
   let ids: Set<String>
 
-  var distance: SpecDistance? {
+  var distance: LiteralLength? {
     let keys = visit.keys
     switch (keys.first, keys.count) {
     case ("layoutMargins"?, 1): return number(.inset, [.horizontal, .vertical])
@@ -86,28 +86,28 @@ private struct DistanceReader {
   /// Returns the distance of a value that is a number; `depth` is the index of the enclosing object that is the
   /// statement.
   private func number(
-    _ meaning: SpecDistance.Meaning, _ axes: Set<SpecDistance.Axis>, in depth: Int? = nil
-  ) -> SpecDistance? {
+    _ meaning: LiteralLength.Meaning, _ axes: Set<LiteralLength.Axis>, in depth: Int? = nil
+  ) -> LiteralLength? {
     guard case .number(let number) = visit.element.value.content else { return nil }
     let statement = depth.map { visit.objects[$0] } ?? visit.element
     return distance(number, meaning, axes, at: visit.element.value.offset, in: statement)
   }
 
   private func distance(
-    _ number: Double, _ meaning: SpecDistance.Meaning, _ axes: Set<SpecDistance.Axis>, at offset: Int,
+    _ number: Double, _ meaning: LiteralLength.Meaning, _ axes: Set<LiteralLength.Axis>, at offset: Int,
     in statement: JSONElement
-  ) -> SpecDistance {
-    SpecDistance(
+  ) -> LiteralLength {
+    LiteralLength(
       points: abs(number), meaning: meaning, axes: axes, place: document.place(at: offset),
       statement: document.place(at: statement.value.offset),
       view: document.place(at: visit.view.value.offset))
   }
 
   /// An inset from the edges of the superview; an inset from those of a sibling is not comparable.
-  private var alignmentInset: SpecDistance? {
+  private var alignmentInset: LiteralLength? {
     let align = visit.objects[visit.objects.count - 1]
     if let with = text(align, "with"), ids.contains(with) { return nil }
-    var axes: Set<SpecDistance.Axis> = []
+    var axes: Set<LiteralLength.Axis> = []
     let position = text(align, "to") ?? text(align, "position") ?? ""
     if ["left", "right", "Left", "Right", "Leading", "Trailing"].contains(where: position.contains) {
       axes.insert(.horizontal)
@@ -117,7 +117,7 @@ private struct DistanceReader {
   }
 
   /// Returns the origin of a frame: from the edge of the superview, or after a sibling.
-  private func origin(_ axis: SpecDistance.Axis) -> SpecDistance? {
+  private func origin(_ axis: LiteralLength.Axis) -> LiteralLength? {
     guard let superview = visit.superview else { return nil }
     if case .number = visit.element.value.content {
       return number(.origin(superview: document.place(at: superview.value.offset)), [axis])
@@ -137,11 +137,11 @@ private struct DistanceReader {
     return nil
   }
 
-  private static func axes(ofEdge edge: String) -> Set<SpecDistance.Axis> {
+  private static func axes(ofEdge edge: String) -> Set<LiteralLength.Axis> {
     edge == "top" || edge == "bottom" ? [.vertical] : [.horizontal]
   }
 
-  private static func axes(ofStack stack: JSONElement) -> Set<SpecDistance.Axis> {
+  private static func axes(ofStack stack: JSONElement) -> Set<LiteralLength.Axis> {
     if case .string("vertical")? = stack.member(StackKeys.axis)?.value.content { return [.vertical] }
     return [.horizontal]
   }

@@ -7,7 +7,7 @@ import TextViewCore
 @testable import ViewSpec
 
 @MainActor
-@Suite struct SpecAllowanceTests {
+@Suite struct SpecExemptionTests {
   private static let text = """
     { "canvas": { "width": 90, "height": 90 },
       "lint": { "allow": { "thin-hairline": "lines are thin" } },
@@ -19,13 +19,13 @@ import TextViewCore
 
   @Test func `what is meant is read with its place and its view`() throws {
     let spec = try LayoutSpec(parsing: Array(Self.text.utf8), file: "a.json")
-    #expect(spec.allowances.map(\.code) == ["thin-hairline", "truncated-text", "clipped-text"])
-    #expect(spec.allowances.map(\.reason) == ["lines are thin", "long", "short"])
-    #expect(spec.allowances.map(\.place.line) == [2, 6, 6])
-    #expect(spec.allowances.map(\.place.column) == [24, 30, 56])
-    #expect(spec.allowances.map(\.view.line) == [1, 5, 5])
+    #expect(spec.exemptions.map(\.code) == ["thin-hairline", "truncated-text", "clipped-text"])
+    #expect(spec.exemptions.map(\.reason) == ["lines are thin", "long", "short"])
+    #expect(spec.exemptions.map(\.place.line) == [2, 6, 6])
+    #expect(spec.exemptions.map(\.place.column) == [24, 30, 56])
+    #expect(spec.exemptions.map(\.view.line) == [1, 5, 5])
     let canvas = try spec.makeView(traits: UITraitCollection(displayScale: 1))
-    #expect(canvas.view(at: spec.allowances[1].view) is UILabel)
+    #expect(canvas.view(at: spec.exemptions[1].view) is UILabel)
   }
 
   @Test func `each view has its place`() throws {
