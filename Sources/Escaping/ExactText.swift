@@ -57,7 +57,7 @@ extension StringProtocol {
   }
 
   /// The part after the last slash.
-  package var lastPathPart: SubSequence {
+  package var lastPathComponent: SubSequence {
     let slash = unicodeScalars.lastIndex(of: "/")
     return self[(slash.map { unicodeScalars.index(after: $0) } ?? startIndex)...]
   }

@@ -103,7 +103,7 @@ extension Folder {
     /// The name, with invalid UTF-8 replaced.
     package let name: String
     /// Whether or not the name is valid UTF-8, so that it can be used.
-    package let isNameable: Bool
+    package let isValidUTF8: Bool
     package let kind: FileKind
   }
 
@@ -127,8 +127,8 @@ extension Folder {
       let valid = String(validating: bytes, as: UTF8.self)
       let name = valid ?? String(decoding: bytes, as: UTF8.self)
       // Entries that were removed meanwhile are left out.
-      guard valid != nil else { return Entry(name: name, isNameable: false, kind: .file) }
-      return kind(of: name).map { Entry(name: name, isNameable: true, kind: $0) }
+      guard valid != nil else { return Entry(name: name, isValidUTF8: false, kind: .file) }
+      return kind(of: name).map { Entry(name: name, isValidUTF8: true, kind: $0) }
     }
   }
 }

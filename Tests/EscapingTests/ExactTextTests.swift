@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct ExactTextTests {
-  /// Texts that Swift takes for equal: é, the sign of kelvin, a Greek question mark and a semicolon, marks in two orders.
+  /// Texts that Swift takes for equal: é, the sign of kelvin, a Greek question mark and a semicolon, marks in two
+  /// orders.
   @Test(arguments: [
     ("\u{E9}", "e\u{301}"), ("\u{212A}", "K"), ("\u{37E}", ";"), ("\u{1FEF}", "`"),
     ("a\u{301}\u{323}", "a\u{323}\u{301}"),
@@ -25,7 +26,7 @@ import Testing
       let text = "\(scalar)/\(scalar)"
       return text.split(at: "/").map(\.scalars) != [[scalar], [scalar]]
         || text.replacing("/", by: "&#47;").scalars != [scalar] + "&#47;".scalars + [scalar]
-        || text.lastPathPart.scalars != [scalar]
+        || text.lastPathComponent.scalars != [scalar]
         || !text.beginsExactly(with: "\(scalar)/") || !text.endsExactly(with: "/\(scalar)")
         || text.rest(behind: "\(scalar)/")?.scalars != [scalar]
     }
@@ -36,7 +37,8 @@ import Testing
     #expect("".split(at: "/") == [""])
     #expect("/a//b/".split(at: "/") == ["", "a", "", "b", ""])
     #expect("a=b=c".split(at: "=", maxSplits: 1) == ["a", "b=c"])
-    #expect("a/b/c"[...].lastPathPart == "c" && "a".lastPathPart == "a" && "a/".lastPathPart == "")
+    #expect(
+      "a/b/c"[...].lastPathComponent == "c" && "a".lastPathComponent == "a" && "a/".lastPathComponent == "")
     #expect(
       "abc".rest(behind: "ab") == "c" && "abc".rest(behind: "b") == nil && "a".rest(behind: "ab") == nil)
   }

@@ -14,7 +14,7 @@ import Testing
     #expect(
       entries.map { FilePath($0.name) } == ["B", "e\u{301}", "link", "sub", "z", "\u{E9}"].map(FilePath.init))
     #expect(entries.map(\.kind) == [.file, .file, .link, .folder, .file, .file])
-    #expect(entries.filter { !$0.isNameable }.isEmpty)
+    #expect(entries.filter { !$0.isValidUTF8 }.isEmpty)
   }
 
   @Test func `a name that is no UTF-8 is told as one`() throws {
@@ -27,7 +27,7 @@ import Testing
     }
     close(descriptor)
     let entries = try Folder(folder.url.path).entries()
-    #expect(entries.map(\.isNameable) == [false])
+    #expect(entries.map(\.isValidUTF8) == [false])
     #expect(entries[0].name == "a\u{FFFD}")
   }
 

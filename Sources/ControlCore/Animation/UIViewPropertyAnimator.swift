@@ -250,7 +250,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if AnimationClock.isRunning {
       let (timingCurve, duration) = timing.timingCurve(in: length)
       let driver = AnimatorDriver(duration: duration, timingCurve: timingCurve)
-      driver.onEnd = { [weak self] in MainActor.assumeIsolated { self?.reachEnd() } }
+      driver.onEnd = { [weak self] in MainActor.assumeIsolated { self?.finishAtEnd() } }
       driver.owner = self
       self.driver = driver
     }
@@ -270,7 +270,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Completes the animation at the end that it has reached.
-  private func reachEnd() {
+  private func finishAtEnd() {
     guard currentState == .active, !pausesOnCompletion, let driver else { return }
     fraction = 1
     driver.endAnimations(finished: true)

@@ -31,7 +31,7 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     self.style = style
     super.init(frame: .zero)
     bounds.size = intrinsicContentSize
-    takeColor()
+    setLegacyColor()
     prepare()
   }
 
@@ -54,14 +54,14 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
   /// The style of the indicator.
   open var style: Style {
     didSet {
-      takeColor()
+      setLegacyColor()
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
 
   /// Sets the colour of a style from before iOS 13.
-  private func takeColor() {
+  private func setLegacyColor() {
     switch style {
     case .white, .whiteLarge: color = .white
     case .gray: color = .systemGray

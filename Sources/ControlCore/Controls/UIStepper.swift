@@ -116,10 +116,10 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let side = side(at: touch.location(in: self))
-    guard canCount(side) else { return false }
+    guard canStep(side) else { return false }
     held = (side, 0)
     hold += 1
-    if autorepeat { countLater(hold, after: ControlSizes.stepperDelay) }
+    if autorepeat { scheduleStep(hold, after: ControlSizes.stepperDelay) }
     return super.beginTracking(touch, with: event)
   }
 
@@ -143,18 +143,18 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
     super.cancelTracking(with: event)
   }
 
-  private func countLater(_ hold: Int, after delay: Double) {
+  private func scheduleStep(_ hold: Int, after delay: Double) {
     MainLoop.main.clock.after(delay) { [weak self] in
       guard let self, hold == self.hold, let held else { return }
       if isTouchInside {
         self.held?.count += 1
         count(held.side, tells: isContinuous)
       }
-      countLater(hold, after: ControlSizes.stepperInterval)
+      scheduleStep(hold, after: ControlSizes.stepperInterval)
     }
   }
 
-  private func canCount(_ side: Side) -> Bool {
+  private func canStep(_ side: Side) -> Bool {
     wraps || (side == .increment ? current < maximumValue : current > minimumValue)
   }
 
@@ -194,7 +194,7 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
 
   private func draw(_ image: UIImage?, _ side: Side, in rect: CGRect, _ context: CGContext) {
     let place = rect.middle(ofSize: image?.size ?? .zero, scale: traitCollection.displayScale)
-    let color = resolved(isEnabled && canCount(side) ? .label : .quaternaryLabel)
+    let color = resolved(isEnabled && canStep(side) ? .label : .quaternaryLabel)
     image.draw(in: place, tint: color) {
       context.drawSymbol(side == .increment ? "plus" : "minus", .unspecified, in: rect, color)
     }

@@ -27,7 +27,7 @@ public final class CGImage: Sendable, Hashable {
   /// The rendered form of the pixels, kept by the renderer.
   package let rendered = Mutex<(any AnyObject & Sendable)?>(nil)
   /// A value that another module associates with the image.
-  package let companion = Mutex<(any Sendable)?>(nil)
+  package let associatedValue = Mutex<(any Sendable)?>(nil)
 
   /// Creates an image of the given pixels: four bytes each, row by row.
   package init(width: Int, height: Int, pixels: [UInt8]) {

@@ -71,7 +71,7 @@ open class UndoManager: NSObject {
     }
     post(.NSUndoManagerDidCloseUndoGroup)
     // The group of an event that ended while a group of the program was open.
-    if groupsByEvent, openGroups.count == 1, !undoing, !redoing { awaitEndOfEvent() }
+    if groupsByEvent, openGroups.count == 1, !undoing, !redoing { scheduleGroupClosing() }
   }
 
   private func openGroup() {
@@ -82,16 +82,16 @@ open class UndoManager: NSObject {
 
   private func openGroupOfEvent() {
     openGroup()
-    awaitEndOfEvent()
+    scheduleGroupClosing()
   }
 
-  private func awaitEndOfEvent() {
+  private func scheduleGroupClosing() {
     guard !isClosingAwaited else { return }
     isClosingAwaited = true
-    MainLoop.main.enqueue { [weak self] in self?.eventEnded() }
+    MainLoop.main.enqueue { [weak self] in self?.closeGroupOfEvent() }
   }
 
-  private func eventEnded() {
+  private func closeGroupOfEvent() {
     isClosingAwaited = false
     if groupsByEvent, openGroups.count == 1, !undoing, !redoing { endUndoGrouping() }
   }

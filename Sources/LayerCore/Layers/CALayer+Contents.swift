@@ -95,7 +95,7 @@ extension CALayer {
     }
     flags.remove(.awaitsArea)
     // A label that is not shown is never drawn.
-    if !(flags.contains(.drawsContentBlocks) && drawsLate) { display() }
+    if !(flags.contains(.drawsContentBlocks) && drawsAtRenderTime) { display() }
     extras?.content?.invalidRect = nil
   }
 

@@ -104,15 +104,15 @@ extension CALayer {
   /// overflow the stack. Here a layer passes its children on before it is released. Its view is released first, so that
   /// the view's own `deinit` still finds its subviews.
   func releaseTree() {
-    var pending = orphanChildren()
+    var pending = detachChildren()
     while var layer = pending.popLast() {
       layer.attachedHost = nil
-      if isKnownUniquelyReferenced(&layer) { pending += layer.orphanChildren() }
+      if isKnownUniquelyReferenced(&layer) { pending += layer.detachChildren() }
     }
   }
 
   /// Removes and returns the mask and the children, in reverse, so that the first one is released next.
-  private func orphanChildren() -> [CALayer] {
+  private func detachChildren() -> [CALayer] {
     var orphans: [CALayer] = []
     // One that is in a tree as well stays there.
     if let mask = takeMask(), mask.parent == nil { orphans.append(mask) }

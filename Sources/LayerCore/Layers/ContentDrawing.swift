@@ -10,11 +10,11 @@ package protocol ContentDrawing: AnyObject {
   /// Returns the steps that draw the content at the animated position `place` of the view's value.
   func contentSteps(at place: Double) -> [Drawing.Step]
   /// Whether or not these are the steps of `draw(_:)`, which is not called before rendering.
-  var drawsLate: Bool { get }
+  var drawsAtRenderTime: Bool { get }
 }
 
 extension ContentDrawing {
-  package var drawsLate: Bool { false }
+  package var drawsAtRenderTime: Bool { false }
   package func contentSteps(at place: Double) -> [Drawing.Step] { contentSteps }
 }
 
@@ -26,5 +26,5 @@ extension CALayer {
   }
 
   /// Whether or not the layer's view is drawn during rendering.
-  var drawsLate: Bool { (hostOfModel as? any ContentDrawing)?.drawsLate ?? false }
+  var drawsAtRenderTime: Bool { (hostOfModel as? any ContentDrawing)?.drawsAtRenderTime ?? false }
 }

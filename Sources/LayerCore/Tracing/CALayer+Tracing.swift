@@ -34,7 +34,7 @@ extension CALayer.Flags {
 
 extension TraceProperty {
   /// Whether or not the property is one of geometry.
-  package var isPlace: Bool {
+  package var isGeometry: Bool {
     switch self {
     case .frame, .bounds, .position, .transform: true
     case .margins, .safeArea, .content: false

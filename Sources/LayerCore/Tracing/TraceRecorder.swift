@@ -73,7 +73,7 @@ final class TraceRecorder {
   func noteRead(_ property: TraceProperty, of layer: CALayer) {
     guard changing == nil else { return }
     guard !isDetailed else { return noteDetailedRead(property, of: layer) }
-    guard property.isPlace, let run, run.callback != .display else { return }
+    guard property.isGeometry, let run, run.callback != .display else { return }
     let subject = names.index(of: layer)
     guard subject != run.subject else { return }
     append(.read, of: layer, detail: property.number)
@@ -149,7 +149,7 @@ final class TraceRecorder {
   }
 
   /// Keeps the name of a layer whose view is being deallocated.
-  func noteDeath(of layer: CALayer) {
+  func noteDeallocation(of layer: CALayer) {
     names.keepName(of: layer)
   }
 

@@ -73,8 +73,8 @@ package enum Tracing {
   }
 
   /// Records that the view of a layer is being deallocated.
-  package static func noteDeath(of layer: CALayer) {
-    recorder?.noteDeath(of: layer)
+  package static func noteDeallocation(of layer: CALayer) {
+    recorder?.noteDeallocation(of: layer)
   }
 
   /// Records a change of a layer's geometry, around the change.

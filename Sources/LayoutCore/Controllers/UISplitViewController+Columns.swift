@@ -129,7 +129,7 @@ extension UISplitViewController {
   }
 
   /// Merges or separates the stacks, depending on whether there is space for one column only.
-  private func followWidth() {
+  private func updateCollapsing() {
     let isOneStack = isCollapsed && columns.containers[.compact] == nil && style != .unspecified
     if isOneStack, columns.merged == nil {
       merge(upTo: proposedTopColumn)
@@ -207,7 +207,7 @@ extension UISplitViewController {
 
   func placeColumns() {
     guard let view = viewIfLoaded else { return }
-    followWidth()
+    updateCollapsing()
     let shown = shownColumns
     for (column, controller) in columns.containers where !shown.contains(column) {
       controller.viewIfLoaded?.removeFromSuperview()

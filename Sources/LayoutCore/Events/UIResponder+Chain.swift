@@ -19,7 +19,7 @@ extension UIResponder {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = respondingWindow else { return false }
     if let current = window.interaction.firstResponder {
-      guard current.canResignFirstResponder, window.passOnFirstResponder({ current.resignFirstResponder() })
+      guard current.canResignFirstResponder, window.transferFirstResponder({ current.resignFirstResponder() })
       else { return false }
     }
     window.setFirstResponder(self)

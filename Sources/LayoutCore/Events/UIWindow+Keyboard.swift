@@ -30,7 +30,7 @@ extension UIWindow {
   /// Makes a responder resign in favour of another one, between which the keyboard stays.
   ///
   /// - Returns: The result of `resign`.
-  func passOnFirstResponder(_ resign: () -> Bool) -> Bool {
+  func transferFirstResponder(_ resign: () -> Bool) -> Bool {
     interaction.isPassingOn = true
     let isResigned = resign()
     interaction.isPassingOn = false

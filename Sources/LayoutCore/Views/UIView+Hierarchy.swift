@@ -94,7 +94,7 @@ extension UIView {
     }
     if let oldSuperview {
       oldSuperview.willRemoveSubview(self)
-      dropConstraintsAcrossCut()
+      deactivateConstraintsAcrossSubtree()
     }
 
     willLeaveTree()

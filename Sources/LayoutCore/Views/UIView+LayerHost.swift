@@ -24,7 +24,7 @@ extension UIView: @preconcurrency LayerHost {
   }
 
   package func layerWillLeaveSuperlayer() {
-    dropConstraintsAcrossCut()
+    deactivateConstraintsAcrossSubtree()
     willLeaveTree()
   }
 

@@ -52,7 +52,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   deinit {
     // The subviews are reset before the layer is released, which releases its sublayers level by level.
     unsafe knownSubviews = nil
-    if unsafe storedLayer.traceTag.recorder != 0 { unsafe Tracing.noteDeath(of: storedLayer) }
+    if unsafe storedLayer.traceTag.recorder != 0 { unsafe Tracing.noteDeallocation(of: storedLayer) }
     unsafe storedLayer.host = nil
   }
 

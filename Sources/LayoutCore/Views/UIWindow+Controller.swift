@@ -94,12 +94,12 @@ extension UIWindow {
     guard let root, isSeen else { return }
     // The appearance begins before the view is added, so that the move is no appearance of its own.
     root.beginAppearanceTransition(true, animated: false)
-    bringInRootView()
+    addRootView()
     finishAppearance(of: root)
   }
 
   /// Adds the view of the root controller behind all others, filling the window, once the window is visible (B.30).
-  private func bringInRootView() {
+  private func addRootView() {
     guard !display.hasRootView, let root = display.root else { return }
     display.hasRootView = true
     guard let view = root.view else { return }
@@ -113,7 +113,7 @@ extension UIWindow {
   func setHidden(_ isHidden: Bool, _ apply: () -> Void) {
     guard isHidden != self.isHidden else { return }
     // The view is added while the window is still hidden, so that the move is no appearance of its own.
-    if !isHidden { bringInRootView() }
+    if !isHidden { addRootView() }
     let shown = shownControllers.filter { !$0.isCovered }
     for controller in shown { controller.beginAppearanceTransition(!isHidden, animated: false) }
     apply()

@@ -40,7 +40,7 @@ struct SubviewDistribution {
       weighed += item.weight
     }
     let grid = container.pixelGrid
-    for (view, coordinate) in zip(views, grid.snapInStep(views.map(\.coordinate))) {
+    for (view, coordinate) in zip(views, grid.snapConsistently(views.map(\.coordinate))) {
       var origin = view.context.view.untransformedFrame.origin
       axis.setCoordinate(of: &origin, to: coordinate)
       if let placement {

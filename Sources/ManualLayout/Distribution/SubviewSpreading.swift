@@ -65,7 +65,7 @@ struct SubviewSpreading {
       weighed += weight
       distances.append(before + space * weighed / sum)
     }
-    var edges = grid.snapInStep(distances.map { line.coordinate(at: $0, extent: 0) })
+    var edges = grid.snapConsistently(distances.map { line.coordinate(at: $0, extent: 0) })
     guard margins <= line.length else { return edges }
     // The area itself may be between pixels.
     edges = edges.map { min(max($0, line.start), line.start + line.length) }

@@ -81,7 +81,7 @@ extension PixelGrid {
   /// Returns the coordinates on the nearest pixels, ties away from zero (I.6), so that equal distances stay equal.
   ///
   /// Where coordinates are on both sides of zero, all ties go up.
-  func snapInStep(_ coordinates: [CGFloat]) -> [CGFloat] {
+  func snapConsistently(_ coordinates: [CGFloat]) -> [CGFloat] {
     let straddlesZero = coordinates.contains { $0 < 0 } && coordinates.contains { $0 > 0 }
     return coordinates.map { snap($0, .nearest(straddlesZero ? .up : .awayFromZero)) }
   }

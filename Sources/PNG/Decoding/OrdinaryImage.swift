@@ -6,14 +6,14 @@ struct OrdinaryImage {
   /// The samples of a pixel in a row.
   enum Samples: Equatable {
     /// The indices of `colours`, of 1, 2, 4 or 8 bits.
-    case places(bits: Int)
+    case indices(bits: Int)
     case rgb
     case rgba
 
     /// The number of bits of a pixel.
     var bits: Int {
       switch self {
-      case .places(let bits): bits
+      case .indices(let bits): bits
       case .rgb: 24
       case .rgba: 32
       }
@@ -46,7 +46,7 @@ struct OrdinaryImage {
     guard header.methods == [0, 0, 0] else { return nil }
     switch (header.colourType, header.depth) {
     case (0, 1), (0, 2), (0, 4), (0, 8):
-      samples = .places(bits: header.depth)
+      samples = .indices(bits: header.depth)
       let highest = UInt32(1) << UInt32(header.depth) - 1
       colours = (0..<256).map { 0xFF00_0000 | min($0, highest) * (255 / highest) * 0x1_0101 }
       part = .beforeImage
@@ -54,7 +54,7 @@ struct OrdinaryImage {
       samples = .rgb
       part = .beforeImage
     case (3, 1), (3, 2), (3, 4), (3, 8):
-      samples = .places(bits: header.depth)
+      samples = .indices(bits: header.depth)
       colours = Array(repeating: 0xFF00_0000, count: 256)
     case (6, 8):
       samples = .rgba

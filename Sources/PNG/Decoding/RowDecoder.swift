@@ -60,7 +60,7 @@ struct RowDecoder {
     unsafe kept.initialize(repeating: 0, count: rowLength)
     defer { unsafe kept.deallocate() }
     var above = unsafe kept
-    var places = [UInt8](repeating: 0, count: image.samples.bits < 8 ? image.width : 0)
+    var indices = [UInt8](repeating: 0, count: image.samples.bits < 8 ? image.width : 0)
     var adler = Adler32()
     for y in 0..<image.height {
       let row = unsafe filtered + (y * (rowLength + 1) + 1)
@@ -78,22 +78,22 @@ struct RowDecoder {
       // Here, while the row is in the cache; libdeflate would pass over the whole image again.
       adler = unsafe Adler32(cpng_adler32(adler.value, row - 1, rowLength + 1))
       guard unsafe cpng_unfilter(Int32(filter), row, above, rowLength, pixelLength) else { return nil }
-      unsafe convert(row, to: output, &places)
+      unsafe convert(row, to: output, &indices)
       unsafe above = row
     }
     return adler.value
   }
 
   private func convert(
-    _ row: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>, _ places: inout [UInt8]
+    _ row: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>, _ indices: inout [UInt8]
   ) {
     switch image.samples {
     case .rgb: unsafe cpng_expand_rgb(pixels, row, image.width)
     case .rgba: unsafe cpng_premultiply(pixels, row, image.width)
-    case .places(8): unsafe cpng_look_up(pixels, row, image.width, colours)
-    case .places(let bits):
-      unsafe cpng_unpack(&places, row, image.width, Int32(bits))
-      unsafe cpng_look_up(pixels, places, image.width, colours)
+    case .indices(8): unsafe cpng_look_up(pixels, row, image.width, colours)
+    case .indices(let bits):
+      unsafe cpng_unpack(&indices, row, image.width, Int32(bits))
+      unsafe cpng_look_up(pixels, indices, image.width, colours)
     }
   }
 }

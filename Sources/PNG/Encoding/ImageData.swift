@@ -138,7 +138,7 @@ struct ImageData: ~Copyable {
     guard !colours.isFull else { return Content(channels: channels, stream: zlibStream(pixels(channels))) }
     let plainSize = DeflateBlocks.bitCount(pixels(channels)) / 8
     let plainWords = words
-    placeInPalette()
+    convertToIndices()
     let palette = Content(channels: 1, palette: colours.colours, stream: zlibStream(pixels(1)))
     let chunks = 12 + 3 * palette.palette.count + (isOpaque ? 0 : 12 + palette.palette.count)
     if palette.stream.count + chunks <= plainSize { return palette }
@@ -156,7 +156,7 @@ struct ImageData: ~Copyable {
   }
 
   /// Replaces the pixels of the tokens by their indices in the palette.
-  private mutating func placeInPalette() {
+  private mutating func convertToIndices() {
     var index = 0
     while index < words.count {
       let word = words[index]

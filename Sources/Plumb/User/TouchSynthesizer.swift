@@ -40,19 +40,19 @@ package struct TouchSynthesizer {
   package func press(at point: CGPoint, for duration: TimeInterval = 1, isCancelled: Bool = false) {
     let fingers = Fingers(on: window)
     fingers.plan(.began, [point], after: 0)
-    fingers.plan(isCancelled ? .cancelled : .ended, [point], after: Self.taken(duration))
+    fingers.plan(isCancelled ? .cancelled : .ended, [point], after: Self.validDuration(duration))
   }
 
   /// Drags a finger along a line with sixty events per second, and lifts it after a rest.
   package func drag(
     from start: CGPoint, to end: CGPoint, for duration: TimeInterval, restingFor rest: TimeInterval
   ) {
-    let steps = Self.steps(Self.taken(duration) * 60)
+    let steps = Self.steps(Self.validDuration(duration) * 60)
     drag([(start, end)], for: duration, steps: steps, restingFor: rest)
   }
 
   /// Returns a duration in seconds, or 0 for one that the clock cannot advance by, which is reported.
-  private static func taken(_ seconds: TimeInterval) -> TimeInterval {
+  private static func validDuration(_ seconds: TimeInterval) -> TimeInterval {
     if (0...VirtualClock.longestStep).contains(seconds) { return seconds }
     LayoutDiagnostics.report(.clock(seconds: seconds, kept: MainLoop.main.clock.now))
     return 0
@@ -71,7 +71,7 @@ package struct TouchSynthesizer {
   /// A finger moves `leadIn` points, the first of which scroll nothing (N.1), and then the rest in equal steps; it is
   /// lifted after a rest, so that scrolling stops.
   package func scroll(from start: CGPoint, by distance: CGVector, for duration: TimeInterval) {
-    let (event, rest, duration) = (1.0 / 60, 0.1, Self.taken(duration))
+    let (event, rest, duration) = (1.0 / 60, 0.1, Self.validDuration(duration))
     let isAcross = abs(distance.dx) > abs(distance.dy)
     func point(after way: CGFloat) -> CGPoint {
       isAcross
@@ -106,7 +106,7 @@ package struct TouchSynthesizer {
     _ lines: [(start: CGPoint, end: CGPoint)], for duration: TimeInterval = 0.2, steps: Int = 10,
     restingFor rest: TimeInterval = 0
   ) {
-    let (duration, rest) = (Self.taken(duration), Self.taken(rest))
+    let (duration, rest) = (Self.validDuration(duration), Self.validDuration(rest))
     let fingers = Fingers(on: window)
     fingers.plan(.began, lines.map(\.start), after: 0)
     for step in 1...max(steps, 1) {

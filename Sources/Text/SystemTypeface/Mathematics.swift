@@ -66,7 +66,7 @@ extension Sketch {
     case "∖": onLetter("\\")
     case "∗":
       onLetter("*")
-      add(taken(), y: Sketch.axis - 0.8 * FontInstance.cap)
+      add(takeDrawing(), y: Sketch.axis - 0.8 * FontInstance.cap)
     case "⊕", "⊗", "⊙", "⊖": circled(sign)
     case "⊂", "⊃": subset(sign == "⊃", width)
     case "⟂", "⊥":

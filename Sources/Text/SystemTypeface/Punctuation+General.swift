@@ -89,7 +89,7 @@ extension Sketch {
     let width = Double(count - 1) * step + size
     for index in 0..<count { comma(Double(index) * step, 0) }
     if turned { turn(width, size - foot) }
-    if let top { add(taken(), y: top - size) }
+    if let top { add(takeDrawing(), y: top - size) }
     finish(66, width, 66)
   }
 

@@ -254,7 +254,7 @@ struct Sketch {
   }
 
   /// Returns the drawing, and clears it.
-  mutating func taken() -> Path {
+  mutating func takeDrawing() -> Path {
     defer { path = Path() }
     return path
   }

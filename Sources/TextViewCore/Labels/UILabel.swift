@@ -200,7 +200,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
     setNeedsDisplay()
   }
 
-  package var drawsLate: Bool { isPlain }
+  package var drawsAtRenderTime: Bool { isPlain }
 
   package var contentSteps: [Drawing.Step] { isPlain ? stepsOfDrawing(in: bounds) : [] }
 

@@ -13,7 +13,7 @@ extension DependencyGraph {
   }
 
   /// Returns a shortest path around a cycle from its first component, which is also the end.
-  func wayAround(_ cycle: [Component]) -> [Component] {
+  func path(around cycle: [Component]) -> [Component] {
     let adjacency = Adjacency(self)
     guard let first = cycle.first.flatMap({ places[$0] }) else { return [] }
     var (next, before): ([Int], [Int: Int]) = ([first], [:])

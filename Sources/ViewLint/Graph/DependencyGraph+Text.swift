@@ -29,7 +29,7 @@ extension DependencyGraph {
       lines.append(line)
     }
     for cycle in cycles {
-      lines.append("  cycle: " + wayAround(cycle).map { shownName($0) }.joined(separator: " → "))
+      lines.append("  cycle: " + path(around: cycle).map { shownName($0) }.joined(separator: " → "))
     }
     return (lines + orderLines(rows)).joined(separator: "\n")
   }

@@ -77,7 +77,7 @@ public struct DependencyGraph: Hashable, Sendable {
     dependencies: [(dependent: Component, needed: Component)], positionsNeedSizes: Bool = true
   ) {
     self.container = container
-    self.views = Self.named(apart: views)
+    self.views = Self.disambiguated(views)
     var seen: Set<Component> = []
     let isKnown = { (component: Component) in views.indices.contains(component.view) }
     let written = writes.reversed().filter { isKnown($0) && seen.insert($0).inserted }.reversed()
@@ -131,7 +131,7 @@ public struct DependencyGraph: Hashable, Sendable {
   }
 
   /// Returns the views with indices appended to duplicate names, and further indices if that is a name, too.
-  private static func named(apart views: [View]) -> [View] {
+  private static func disambiguated(_ views: [View]) -> [View] {
     let counts = Dictionary(views.map { ($0.name, 1) }, uniquingKeysWith: +)
     var taken = Set(counts.filter { $0.value == 1 }.keys)
     return views.enumerated().map { place, view in

@@ -52,7 +52,7 @@ private struct LintSheet {
     marks = PictureMarks(of: findings, scale: scale, width: size.width, height: size.height)
     sheet = PictureSheet(unit: unit)
     (margin, gap) = (Double(20 * unit), Double(20 * unit))
-    let details = marks.mostTelling(LintPicture.limits.loupes)
+    let details = marks.mostRelevant(LintPicture.limits.loupes)
     loupes = details.enumerated().map { PictureLoupe($1, number: $0 + 1) }
     bitmap = Bitmap(width: 0, height: 0)
     let overview = PictureOverview(of: size, unit: unit)

@@ -59,7 +59,7 @@ struct PictureMarks {
   }
 
   /// Returns the details for loupes, in order: thin ones, then one edge of each view, then further edges.
-  func mostTelling(_ limit: Int) -> [Detail] {
+  func mostRelevant(_ limit: Int) -> [Detail] {
     var seen: [String: Int] = [:]
     let ranks = details.map { detail -> Int in
       if detail.lines.count > 1 { return 0 }

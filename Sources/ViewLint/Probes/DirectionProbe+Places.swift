@@ -66,7 +66,7 @@ extension DirectionProbe {
   }
 
   /// Returns whether an exchange of two views would be invisible: they have one class and the same text.
-  static func areAlike(_ one: UIView, _ other: UIView) -> Bool {
+  static func areInterchangeable(_ one: UIView, _ other: UIView) -> Bool {
     type(of: one) == type(of: other) && words(of: one) == words(of: other)
   }
 

@@ -58,7 +58,7 @@ struct DirectionProbe {
       // Two views of a kind may have exchanged their places invisibly.
       return !GridCell(mirror).near.lazy.flatMap({ spots[$0] ?? [] }).contains { place in
         children[place] != child && Self.isAt(mirror, frames[place])
-          && Self.areAlike(tree.nodes[children[place]].view, view)
+          && Self.areInterchangeable(tree.nodes[children[place]].view, view)
       }
     }
     guard let (first, frame) = kept.first else { return nil }

@@ -17,20 +17,20 @@ extension UIImage {
   /// Creates the picture of views with its layout, or the error in reading that.
   convenience init(_ bitmap: Bitmap, scale: CGFloat, _ layout: Result<LayoutTree?, LayoutTreeError>) {
     let image = CGImage(bitmap)
-    image.companion.withLock { companion in
+    image.associatedValue.withLock { associatedValue in
       switch layout {
-      case .success(let layout): companion = layout
-      case .failure(let problem): companion = problem
+      case .success(let layout): associatedValue = layout
+      case .failure(let problem): associatedValue = problem
       }
     }
     self.init(cgImage: image, scale: scale, orientation: .up)
   }
 
   /// The layout of the image; nil if it is not a picture of views, or its file has none.
-  var layout: LayoutTree? { cgImage?.companion.withLock { $0 as? LayoutTree } }
+  var layout: LayoutTree? { cgImage?.associatedValue.withLock { $0 as? LayoutTree } }
 
   /// The error in reading the layout of the image's file; nil if there is none.
-  var layoutProblem: LayoutTreeError? { cgImage?.companion.withLock { $0 as? LayoutTreeError } }
+  var layoutProblem: LayoutTreeError? { cgImage?.associatedValue.withLock { $0 as? LayoutTreeError } }
 
   /// The pixels in upright orientation; none if the image has none.
   var upright: Bitmap {

@@ -49,7 +49,7 @@ struct SpecLint {
         findings += SpecRules.findings(in: spec, canvas, paths)
       }
     }
-    judge(findings, exemptions, &outcome)
+    collect(findings, exemptions, &outcome)
     return outcome
   }
 
@@ -81,7 +81,7 @@ struct SpecLint {
   /// Adds the findings without duplicates, in the order of the file, except those that are off, less severe or
   /// exempted.
   @MainActor
-  private func judge(_ findings: [Finding], _ exemptions: [SubtreeExemption], _ outcome: inout Outcome) {
+  private func collect(_ findings: [Finding], _ exemptions: [SubtreeExemption], _ outcome: inout Outcome) {
     var linter = LayoutLinter()
     linter.options.severities = settings.severities
     linter.options.minimumSeverity = .note

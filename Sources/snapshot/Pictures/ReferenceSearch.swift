@@ -30,7 +30,7 @@ struct ReferenceSearch {
         continue
       }
       let recorded = ReferenceManifest.names(in: prefix)
-      for entry in entries where entry.isNameable && !FilePath(entry.name).isHidden {
+      for entry in entries where entry.isValidUTF8 && !FilePath(entry.name).isHidden {
         let path = FilePath(prefix + entry.name)
         switch entry.kind {
         case .folder: pending.append(path.text + "/")

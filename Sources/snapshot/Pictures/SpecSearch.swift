@@ -61,7 +61,7 @@ enum SpecSearch {
         if entry.kind == .folder {
           pending.append(path.text + "/")
         } else if path.hasSuffix(".json") {
-          guard entry.isNameable else {
+          guard entry.isValidUTF8 else {
             report(
               SpecError(file: path.text, message: "the name is no UTF-8", suggestion: "rename the file"))
             continue

@@ -36,7 +36,7 @@ struct AcceptCommand {
     var manifests: [FilePath: Set<FilePath>] = [:]
     for found in wanted {
       do {
-        if try Acceptance(found, arguments.limits.ofPNG, &manifests)?.carryOut() == true { accepted += 1 }
+        if try Acceptance(found, arguments.limits.ofPNG, &manifests)?.perform() == true { accepted += 1 }
       } catch {
         await console.trouble("\(error)")
       }

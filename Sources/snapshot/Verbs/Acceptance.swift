@@ -67,7 +67,7 @@ struct Acceptance {
   }
 
   /// Copies the snapshot over the reference, and returns whether that changed.
-  func carryOut() throws(FileFailure) -> Bool {
+  func perform() throws(FileFailure) -> Bool {
     let (bytes, made) = try actualContent()
     if let (old, stored) = try referenceContent() {
       guard old != bytes else { return false }

@@ -76,7 +76,7 @@ import Testing
     let layout = PixelLayout((0..<5).map { tile(10.5, CGFloat($0) * 10, 20, 5) } + [tile(50, 50, 40, 0.5)])
     let marks = PictureMarks(of: layout.findings(at: 1), scale: 1, width: 120, height: 100)
     #expect(marks.details.count == 11)
-    let told = marks.mostTelling(6)
+    let told = marks.mostRelevant(6)
     #expect(told.count { $0.lines.count == 2 } == 1)
     #expect(Set(told.map(\.title)).count == 6)
   }

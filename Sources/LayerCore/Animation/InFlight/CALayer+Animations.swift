@@ -53,7 +53,7 @@ extension CALayer {
   }
 
   /// Returns an unused key: `position`, `position-2` and so on, as UIKit names additive animations.
-  package func freeKey(_ name: String) -> String {
+  package func unusedKey(_ name: String) -> String {
     let taken = extras?.effects?.animations.map(\.key) ?? []
     var (key, number) = (name, 1)
     while taken.contains(key) {

@@ -60,7 +60,7 @@ package final class AnimationBlock {
       : .property(
         AnimatablePath(key), .basic(from: start, to: new, by: nil), isAdditive: false, isCumulative: false)
     let animation = animationObject(key, from: start, to: new, isAdditive: isAdditive)
-    attach(animation, kind, to: layer, key: isAdditive ? layer.freeKey(key.rawValue) : key.rawValue)
+    attach(animation, kind, to: layer, key: isAdditive ? layer.unusedKey(key.rawValue) : key.rawValue)
   }
 
   /// Adds an animation to `layer`, with the timing of the block.

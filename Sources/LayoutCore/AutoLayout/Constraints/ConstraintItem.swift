@@ -23,7 +23,7 @@ package final class ConstraintItem {
   var held = ConstraintList()
   /// The active constraints that mention the view or guide, held by any view.
   var mentions = ConstraintList()
-  /// The number of the last walk over a subtree that met the item; see `UIView.dropConstraintsAcrossCut()`.
+  /// The number of the last walk over a subtree that met the item; see `UIView.deactivateConstraintsAcrossSubtree()`.
   var lastWalk = 0
 
   init(of view: UIView) {

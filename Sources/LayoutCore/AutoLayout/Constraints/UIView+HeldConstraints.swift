@@ -27,7 +27,7 @@ extension UIView {
   /// (F.35).
   ///
   /// Constraints inside of the subtree stay. If no view above holds any constraints, nothing is searched.
-  func dropConstraintsAcrossCut() {
+  func deactivateConstraintsAcrossSubtree() {
     var ancestor = attachedSuperview
     while let view = ancestor, view.storedState.constraintItem?.held.isEmpty ?? true {
       ancestor = view.attachedSuperview

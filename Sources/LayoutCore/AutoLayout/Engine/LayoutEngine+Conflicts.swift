@@ -88,7 +88,7 @@ extension LayoutEngine {
   }
 
   /// Makes a broken constraint required again for the next time, once it is no longer active or required.
-  func mend(_ constraint: NSLayoutConstraint) {
+  func restoreConstraint(_ constraint: NSLayoutConstraint) {
     guard broken.remove(ObjectIdentifier(constraint)) != nil else { return }
     conflicts.removeAll { $0.broken === constraint }
   }

@@ -86,7 +86,7 @@ final class LayoutEngine {
   func remove(_ constraint: NSLayoutConstraint) {
     refused.remove(ObjectIdentifier(constraint))
     overflowing.remove(ObjectIdentifier(constraint))
-    mend(constraint)
+    restoreConstraint(constraint)
     guard !isStructureStale, let handle = constraint.handle(in: self) else { return }
     solver.remove(handle)
     userConstraints[handle] = nil
@@ -103,7 +103,7 @@ final class LayoutEngine {
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
-    mend(constraint)
+    restoreConstraint(constraint)
     guard !isStructureStale else { return }
     guard let handle = constraint.handle(in: self), let priority = constraint.priority.solved else {
       return invalidate()

@@ -10,7 +10,7 @@ internal import Plumb
 enum StaleReads {
   static func findings(in recording: LayoutRecording) -> [Finding] {
     recording.accesses.compactMap { access in
-      guard let property = access.readProperty, property.isPlace, access.marks.contains(.isPending),
+      guard let property = access.readProperty, property.isGeometry, access.marks.contains(.isPending),
         let change = firstChange(of: access.subject, property, after: access.index, recording)
       else { return nil }
       guard let caller = access.caller else { return outsideOfLayout(access, property, change, recording) }

@@ -26,7 +26,7 @@ enum StaleSibling {
     for run in recording.runs(of: .layoutSubviews) {
       var looks: [Int: [Look]] = [:]
       for access in run.accesses where access.subject != run.subject {
-        if let property = access.readProperty, property.isPlace {
+        if let property = access.readProperty, property.isGeometry {
           looks[access.subject, default: []].append(Look(property: property, source: access.source))
         } else if access.written != nil {
           if let change = access.change {

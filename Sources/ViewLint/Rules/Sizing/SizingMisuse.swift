@@ -12,7 +12,7 @@ enum SizingMisuse {
       guard let caller = access.caller, caller.method == .sizeThatFits else { continue }
       let view = recording.name(of: caller.subject)
       if let property = access.readProperty {
-        guard property.isPlace, access.subject != caller.subject,
+        guard property.isGeometry, access.subject != caller.subject,
           recording.isDescendant(access.subject, of: caller.subject),
           !access.isPart(of: recording.accesses.dropFirst(place + 1).first)
         else { continue }
