@@ -1,4 +1,4 @@
-/// The link between a layer and its mask: a strong reference to the mask, and an uncounted one back, for marks.
+/// The link between a layer and its mask: a strong reference to the mask, and an unretained one back, for marks.
 ///
 /// Several layers may share a mask.
 extension CALayer {

@@ -8,7 +8,7 @@ internal import ViewLint
 /// An assertion about a layout in a test, with its settings: which findings count, and the message of the test.
 @MainActor
 struct LintAssertion {
-  /// The result of an examination.
+  /// The result of a lint run.
   struct Result {
     var findings: [Finding]
     /// The name of the view in messages.

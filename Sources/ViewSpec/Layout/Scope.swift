@@ -5,7 +5,7 @@ struct Scope: Sendable {
   /// The names that metrics, views and slices cannot have.
   static let reservedNames = [scaleName, "superview", "bounds", "layoutMargins", "self"]
 
-  /// The user of an expression, which determines the names of the superview's bounds and whether `self` has a size.
+  /// The context of an expression, which determines the names of the superview's bounds and whether `self` has a size.
   enum Context: Sendable {
     /// A property that depends on no other view.
     case property
@@ -33,7 +33,7 @@ struct Scope: Sendable {
     context = .property
   }
 
-  /// Returns this scope for another user.
+  /// Returns this scope for another context.
   func used(in context: Context) -> Scope {
     var scope = self
     scope.context = context

@@ -6,7 +6,7 @@ internal import StyleCore
 internal import ViewLint
 internal import ViewSpec
 
-/// The examination of one spec, at all scales.
+/// The linting of one spec, at all scales.
 struct SpecLint {
   let location: SpecLocation
   let spec: LayoutSpec

@@ -6,7 +6,7 @@ import Testing
 @testable import LayerCore
 @testable import LayoutCore
 
-struct CubicCurveTests {
+struct UnitBezierTests {
   /// The curve by brute force: x and y at a million parameters.
   private func progress(_ p: (Double, Double, Double, Double), at time: Double) -> Double {
     func coordinate(_ a: Double, _ b: Double, _ t: Double) -> Double {
