@@ -80,7 +80,8 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
     let area = CGRect(x: 0, y: 0, width: mark.width, height: bounds.height).mirrored(in: bounds, isMirrored)
     let color = resolved(tintColor, opacity: isHighlighted ? 0.2 : 1)
     guard let image else {
-      return context.drawSymbol(isMirrored ? "chevron.right" : "chevron.left", Self.symbol, in: area, color)
+      return context.drawSymbol(
+        isMirrored ? "chevron.right" : "chevron.left", Self.symbol, in: area, color: color)
     }
     if isMirrored {
       context.translateBy(x: 2 * area.midX, y: 0)

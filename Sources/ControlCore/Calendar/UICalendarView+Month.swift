@@ -50,7 +50,8 @@ extension UICalendarView {
     guard grid.rect.width > 0, grid.rect.height > 0 else { return }
     drawHeader(month, grid, context)
     for (column, name) in month.weekdays.enumerated() {
-      name.uppercased(with: locale).drawLine(font(13, .semibold), .tertiaryLabel, in: grid.name(column))
+      name.uppercased(with: locale).drawLine(
+        font: font(13, .semibold), color: .tertiaryLabel, in: grid.name(column))
     }
     for number in month.days { draw(number, of: month, in: grid.day(month.place(number)), context) }
   }
@@ -59,7 +60,7 @@ extension UICalendarView {
   private func drawHeader(_ month: CalendarMonth, _ grid: CalendarGrid, _ context: CGContext) {
     let (title, font) = (month.title, font(17, .semibold))
     let area = grid.title
-    title.drawLine(font, .label, in: area, isReversed ? .right : .left)
+    title.drawLine(font: font, color: .label, in: area, alignment: isReversed ? .right : .left)
     let width = min(title.size(withAttributes: [.font: font]).width, area.width)
     let tint = tintColor ?? .systemBlue
     let mark = CGRect(
@@ -67,12 +68,12 @@ extension UICalendarView {
       height: area.height)
     context.drawSymbol(
       isReversed ? "chevron.left" : "chevron.right", .init(pointSize: 13, weight: .bold), in: mark,
-      resolved(tint))
+      color: resolved(tint))
     for (months, arrow) in [(-1, grid.back), (1, grid.forward)] {
       context.drawSymbol(
         (months < 0) != isReversed ? "chevron.left" : "chevron.right",
         .init(pointSize: 20, weight: .semibold), in: arrow,
-        resolved(isAvailable(month.advanced(by: months)) ? tint : .tertiaryLabel))
+        color: resolved(isAvailable(month.advanced(by: months)) ? tint : .tertiaryLabel))
     }
   }
 
@@ -87,8 +88,8 @@ extension UICalendarView {
       context.fillCapsule(circle, resolved(tint, opacity: 0.15))
     }
     String(number).drawLine(
-      font(20, isChosen ? .semibold : .regular),
-      isChosen ? tint : canBeChosen ? .label : .tertiaryLabel, in: rect)
+      font: font(20, isChosen ? .semibold : .regular),
+      color: isChosen ? tint : canBeChosen ? .label : .tertiaryLabel, in: rect)
     if let day = monthDecorations.day(number, of: month) { draw(day, below: rect, context) }
   }
 

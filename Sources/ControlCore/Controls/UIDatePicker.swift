@@ -128,7 +128,7 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
         x: isReversed ? bounds.minX + end : bounds.maxX - end - width, y: bounds.minY, width: width,
         height: bounds.height)
       context.fill(box, radius: 6, resolved(.tertiarySystemFill))
-      text.drawLine(Self.font, isEnabled ? .label : .tertiaryLabel, in: box)
+      text.drawLine(font: Self.font, color: isEnabled ? .label : .tertiaryLabel, in: box)
       end += width + ControlSizes.datePickerGap
     }
   }

@@ -156,7 +156,7 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
         height: rowHeight)
       let opacity = max(0.1, 0.6 - 0.15 * CGFloat(abs(distance)))
       delegate?.pickerView(self, titleForRow: row, forComponent: component)?.drawLine(
-        .systemFont(ofSize: 21), distance == 0 ? .label : .label.withAlphaComponent(opacity),
+        font: .systemFont(ofSize: 21), color: distance == 0 ? .label : .label.withAlphaComponent(opacity),
         in: place.insetBy(dx: 5, dy: 0))
     }
   }

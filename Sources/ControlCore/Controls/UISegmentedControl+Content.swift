@@ -102,6 +102,6 @@ extension UISegmentedControl {
     }
     let attributes = attributes(of: state)
     segment.title?.drawLine(
-      .systemFont(ofSize: 13), .label, in: rect.insetBy(dx: 2, dy: 0), attributes: attributes)
+      font: .systemFont(ofSize: 13), color: .label, in: rect.insetBy(dx: 2, dy: 0), attributes: attributes)
   }
 }

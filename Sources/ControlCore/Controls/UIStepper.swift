@@ -196,7 +196,7 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
     let place = rect.middle(ofSize: image?.size ?? .zero, scale: traitCollection.displayScale)
     let color = resolved(isEnabled && canStep(side) ? .label : .quaternaryLabel)
     image.draw(in: place, tint: color) {
-      context.drawSymbol(side == .increment ? "plus" : "minus", .unspecified, in: rect, color)
+      context.drawSymbol(side == .increment ? "plus" : "minus", .unspecified, in: rect, color: color)
     }
   }
 

@@ -81,7 +81,7 @@ package struct AnimationScope {
   /// Returns the action of a view's layer: one that animates the property in a block, else none.
   func action(for layer: CALayer, forKey event: String) -> any CAAction {
     guard AnimationClock.isRunning, let block, block.takesTime, let key = AnimatableKey(rawValue: event),
-      let action = BlockAction(block, layer, key)
+      let action = BlockAction(block, of: layer, key: key)
     else { return NSNull() }
     return action
   }

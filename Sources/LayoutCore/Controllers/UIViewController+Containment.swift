@@ -48,7 +48,7 @@ extension UIViewController {
   func exchange(
     _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions,
-    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     precondition(
       old.controller.parent === self && new.controller.parent === self,

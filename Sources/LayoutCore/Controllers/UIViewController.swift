@@ -310,7 +310,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     completion: ((Bool) -> Void)? = nil
   ) {
     exchange(
-      fromViewController, for: toViewController, duration: duration, options: options, animations, completion)
+      fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
   }
 
   /// Returns the safe area insets that a container causes in the view of `child` (D.12).

@@ -53,7 +53,7 @@ extension UIWindow {
         let share = touches.filter { touch in
           touch.phase == phase && touch.followers.contains { $0 === recognizer }
         }
-        if !share.isEmpty { recognizer.receive(share, phase, event) }
+        if !share.isEmpty { recognizer.receive(share, in: phase, with: event) }
       }
     }
   }
@@ -69,7 +69,7 @@ extension UIWindow {
         let share = deliverable.filter { $0.touchedView === view && $0.viewDelivery != .over }
         guard !share.isEmpty else { continue }
         for touch in share { touch.viewDelivery = .delivered }
-        view.receive(Set(share), phase, event)
+        view.receive(Set(share), in: phase, with: event)
       }
     }
   }
@@ -83,7 +83,7 @@ extension UIWindow {
 
 extension UIResponder {
   /// Calls the method for touches in a phase.
-  fileprivate func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+  fileprivate func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)

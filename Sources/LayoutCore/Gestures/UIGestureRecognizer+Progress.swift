@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
     progress.peers = (progress.peers + touch.followers.filter { $0 !== self }).uniqued()
   }
 
-  func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+  func receive(_ touches: [UITouch], in phase: UITouch.Phase, with event: UIEvent) {
     progress.lastCentroid = progress.centroid
     switch phase {
     case .began: touchesBegan(Set(touches), with: event)

@@ -518,7 +518,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(
-      targetSize, fittingPriority(horizontalFittingPriority), fittingPriority(verticalFittingPriority))
+      targetSize, horizontalPriority: fittingPriority(horizontalFittingPriority),
+      verticalPriority: fittingPriority(verticalFittingPriority))
   }
 
   /// Returns the priority with which the view resists becoming larger than its content, 250 for most views (F.10).

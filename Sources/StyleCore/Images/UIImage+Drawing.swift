@@ -4,7 +4,7 @@ import Paths
 
 extension UIImage {
   /// Draws the image stretched to `rect` in the current context.
-  func fill(_ rect: CGRect, _ blendMode: CGBlendMode, _ alpha: CGFloat) {
+  func fill(_ rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
     context.saveGState()
     context.setBlendMode(blendMode)

@@ -145,7 +145,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Draws the image stretched to `rect`, with a blend mode and an opacity.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    fill(rect, blendMode, alpha)
+    fill(rect, blendMode: blendMode, alpha: alpha)
   }
 
   /// Fills `rect` with the image, repeated at its own size.

@@ -98,7 +98,7 @@ extension CGContext {
 extension CGContext {
   /// Draws a symbol in the center of `rect`.
   package func drawSymbol(
-    _ name: String, _ configuration: UIImage.SymbolConfiguration, in rect: CGRect, _ color: CGColor
+    _ name: String, _ configuration: UIImage.SymbolConfiguration, in rect: CGRect, color: CGColor
   ) {
     guard let image = UIImage(systemName: name, withConfiguration: configuration) else { return }
     setFillColor(color)
@@ -121,7 +121,7 @@ extension String {
   /// Draws a line of text into the current context, centered vertically in `rect`, with its tail truncated where it is
   /// too long.
   @MainActor package func drawLine(
-    _ font: UIFont, _ color: UIColor, in rect: CGRect, _ alignment: NSTextAlignment = .center,
+    font: UIFont, color: UIColor, in rect: CGRect, alignment: NSTextAlignment = .center,
     attributes own: [NSAttributedString.Key: Any] = [:]
   ) {
     guard !isEmpty, rect.width > 0 else { return }

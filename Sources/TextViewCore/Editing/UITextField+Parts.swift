@@ -29,7 +29,7 @@ extension UITextField {
 
     package func drawContent(in context: CGContext) {
       let color = resolved(.tertiaryLabel, opacity: isHighlighted ? 0.5 : 1)
-      context.drawSymbol("xmark.circle.fill", Self.symbol, in: bounds, color)
+      context.drawSymbol("xmark.circle.fill", Self.symbol, in: bounds, color: color)
     }
   }
 

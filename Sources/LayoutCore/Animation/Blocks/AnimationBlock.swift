@@ -137,7 +137,7 @@ final class BlockAction: NSObject, CAAction {
   private let old: AnimatableValue
   private let seen: AnimatableValue
 
-  init?(_ block: AnimationBlock, _ layer: CALayer, _ key: AnimatableKey) {
+  init?(_ block: AnimationBlock, of layer: CALayer, key: AnimatableKey) {
     guard let old = key.value(of: layer) else { return nil }
     self.block = block
     self.old = old

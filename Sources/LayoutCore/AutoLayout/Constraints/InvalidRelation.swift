@@ -42,7 +42,7 @@ package enum InvalidRelation: Hashable, Sendable, CustomStringConvertible {
   package init?(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?, multiplier: CGFloat = 1
   ) {
-    self.init(first, nil, second, nil, multiplier: multiplier)
+    self.init(first, from: nil, to: second, from: nil, multiplier: multiplier)
   }
 
   /// Creates the reason for which a relation cannot be solved, which includes those for which it cannot be made.
@@ -61,8 +61,8 @@ package enum InvalidRelation: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates the reason for which a relation is wrong whose sides may be distances from an origin to an attribute.
   init?(
-    _ first: NSLayoutConstraint.Attribute, _ firstOrigin: NSLayoutConstraint.Attribute?,
-    _ second: NSLayoutConstraint.Attribute?, _ secondOrigin: NSLayoutConstraint.Attribute?,
+    _ first: NSLayoutConstraint.Attribute, from firstOrigin: NSLayoutConstraint.Attribute?,
+    to second: NSLayoutConstraint.Attribute?, from secondOrigin: NSLayoutConstraint.Attribute?,
     multiplier: CGFloat
   ) {
     if first == .notAnAttribute {

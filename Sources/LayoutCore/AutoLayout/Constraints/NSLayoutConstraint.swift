@@ -62,7 +62,8 @@ open class NSLayoutConstraint: NSObject {
     self.init()
     let second = second?.attribute == .notAnAttribute ? nil : second
     if let invalid = InvalidRelation(
-      first.attribute, origins?.first?.attribute, second?.attribute, origins?.second?.attribute,
+      first.attribute, from: origins?.first?.attribute, to: second?.attribute,
+      from: origins?.second?.attribute,
       multiplier: multiplier)
     {
       preconditionFailure(invalid.description)

@@ -113,7 +113,7 @@ extension UIView {
   ///
   /// The size is rounded up to pixels (C.17).
   func fittingSize(
-    _ targetSize: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
+    _ targetSize: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
   ) -> CGSize {
     followMainScreen()
     // The current sizes of views do not matter, even if constraints cannot hold in them.

@@ -41,7 +41,8 @@ extension StackPlan {
     guard ends.isLoose else { return }
     for index in views.indices {
       add(
-        StackRelation(.ambiguitySuppression, zero: item(index), across.size, priority: UILayoutPriority(25)))
+        StackRelation(
+          .ambiguitySuppression, zero: item(index), attribute: across.size, priority: UILayoutPriority(25)))
     }
   }
 
@@ -58,15 +59,17 @@ extension StackPlan {
       }
     for index in views.indices.dropFirst() {
       for attribute in attributes {
-        add(StackRelation(.alignment, item(0), attribute, item(index), attribute))
+        add(
+          StackRelation(
+            .alignment, item: item(0), attribute: attribute, toItem: item(index), attribute: attribute))
       }
     }
   }
 
   /// Connects a single view, or the first of those that fill, to the edges.
   private mutating func connectFirst() {
-    connect(item(0), across.start, ends.isStartTight ? .equal : .lessThanOrEqual)
-    connect(item(0), across.end, ends.isEndTight ? .equal : .greaterThanOrEqual)
+    connect(item(0), across.start, relatedBy: ends.isStartTight ? .equal : .lessThanOrEqual)
+    connect(item(0), across.end, relatedBy: ends.isEndTight ? .equal : .greaterThanOrEqual)
     if alignment == .center { connect(item(0), across.center) }
     if ends.isLoose { fitCanvas() }
   }
@@ -89,12 +92,12 @@ extension StackPlan {
       connect(spacer, across.end)
       connect(item(0), across.center)
     case .firstBaseline:
-      connect(item(0), across.start, .lessThanOrEqual)
+      connect(item(0), across.start, relatedBy: .lessThanOrEqual)
       connect(spacer, across.end)
       fitCanvas()
     case .lastBaseline:
       connect(spacer, across.start)
-      connect(item(0), across.end, .greaterThanOrEqual)
+      connect(item(0), across.end, relatedBy: .greaterThanOrEqual)
       fitCanvas()
     }
     for index in visible {
@@ -103,7 +106,7 @@ extension StackPlan {
     for index in visible {
       bound(spacer, across.end, ends.isEndTight ? nil : .greaterThanOrEqual, index)
     }
-    add(StackRelation(.spanningFit, zero: spacer, across.size, priority: UILayoutPriority(51)))
+    add(StackRelation(.spanningFit, zero: spacer, attribute: across.size, priority: UILayoutPriority(51)))
   }
 
   /// Connects an edge of the spacer to that of a view, with a priority just below required for equal edges.
@@ -113,8 +116,8 @@ extension StackPlan {
   ) {
     add(
       StackRelation(
-        .spanningBoundary, spacer, edge, relation ?? .equal, item(index), edge,
-        priority: relation == nil ? UILayoutPriority(999.5) : .required))
+        .spanningBoundary, item: spacer, attribute: edge, relatedBy: relation ?? .equal, toItem: item(index),
+        attribute: edge, priority: relation == nil ? UILayoutPriority(999.5) : .required))
   }
 
   /// Connects a spacer in place of the first view if all views are hidden (F.38).
@@ -123,11 +126,13 @@ extension StackPlan {
     connect(spacer, across.start)
     connect(spacer, across.end)
     if ends.isLoose {
-      add(StackRelation(.spanningFit, zero: spacer, across.size, priority: UILayoutPriority(51)))
+      add(StackRelation(.spanningFit, zero: spacer, attribute: across.size, priority: UILayoutPriority(51)))
     }
   }
 
   private mutating func fitCanvas() {
-    add(StackRelation(.canvasFit, zero: stack.constraintItem, across.size, priority: UILayoutPriority(49)))
+    add(
+      StackRelation(
+        .canvasFit, zero: stack.constraintItem, attribute: across.size, priority: UILayoutPriority(49)))
   }
 }

@@ -10,7 +10,7 @@ extension StackPlan {
   mutating func distribute() {
     connectEnds()
     for index in views.indices where views[index].isHidden {
-      add(StackRelation(.hiding, zero: item(index), along.size))
+      add(StackRelation(.hiding, zero: item(index), attribute: along.size))
     }
     switch stack.distribution {
     case .fill: break
@@ -18,7 +18,9 @@ extension StackPlan {
     case .fillProportionally: fillProportionally()
     case .equalSpacing, .equalCentering:
       spread()
-      add(StackRelation(.canvasFit, zero: stack.constraintItem, along.size, priority: UILayoutPriority(49)))
+      add(
+        StackRelation(
+          .canvasFit, zero: stack.constraintItem, attribute: along.size, priority: UILayoutPriority(49)))
     }
     for index in views.indices.dropFirst().reversed() { addSpacing(between: index - 1, and: index) }
   }
@@ -62,8 +64,8 @@ extension StackPlan {
     }
     add(
       StackRelation(
-        .spacing, item(next), near(next), isLoose ? .greaterThanOrEqual : .equal, item(index), far(index),
-        constant: spacing))
+        .spacing, item: item(next), attribute: near(next), relatedBy: isLoose ? .greaterThanOrEqual : .equal,
+        toItem: item(index), attribute: far(index), constant: spacing))
   }
 
   /// Returns the points between the last visible view up to `index` and the next visible one.
@@ -81,7 +83,9 @@ extension StackPlan {
   private mutating func fillEqually() {
     guard let first = visible.first else { return }
     for index in visible.dropFirst() {
-      add(StackRelation(.fillEqually, item(index), along.size, item(first), along.size))
+      add(
+        StackRelation(
+          .fillEqually, item: item(index), attribute: along.size, toItem: item(first), attribute: along.size))
     }
   }
 
@@ -98,12 +102,13 @@ extension StackPlan {
     let isOnly = lengths.count { $0 > 0 } == 1 && gaps == 0
     for (place, index) in visible.enumerated() {
       guard lengths[place] > 0, total > 0 else {
-        add(StackRelation(.fillProportionally, zero: item(index), along.size))
+        add(StackRelation(.fillProportionally, zero: item(index), attribute: along.size))
         continue
       }
       add(
         StackRelation(
-          .fillProportionally, item(index), along.size, isOnly ? canvas : stack.constraintItem, along.size,
+          .fillProportionally, item: item(index), attribute: along.size,
+          toItem: isOnly ? canvas : stack.constraintItem, attribute: along.size,
           multiplier: lengths[place] / total,
           priority: isOnly ? .required : UILayoutPriority(max(999 - Float(place), 751))))
     }
@@ -116,14 +121,17 @@ extension StackPlan {
     for (place, gap) in gaps.enumerated().dropFirst() {
       add(
         StackRelation(
-          .fillEqually, gap, along.size, gaps[0], along.size,
+          .fillEqually, item: gap, attribute: along.size, toItem: gaps[0], attribute: along.size,
           priority: isCentering ? UILayoutPriority(max(150 - Float(place), 50)) : .required))
     }
     for (place, gap) in gaps.enumerated().reversed() {
       let (index, next) = (visible[place], visible[place + 1])
       let (from, to) = isCentering ? (along.center, along.center) : (far(index), near(next))
-      add(StackRelation(.distributingEdge, gap, along.end, item(next), to))
-      add(StackRelation(.distributingEdge, gap, along.start, item(index), from))
+      add(
+        StackRelation(.distributingEdge, item: gap, attribute: along.end, toItem: item(next), attribute: to))
+      add(
+        StackRelation(
+          .distributingEdge, item: gap, attribute: along.start, toItem: item(index), attribute: from))
     }
   }
 }

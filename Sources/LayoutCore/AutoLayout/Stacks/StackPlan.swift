@@ -47,9 +47,12 @@ struct StackPlan {
   /// Connects an edge or the centre of the canvas to an item, which may be farther inside with an inequality.
   mutating func connect(
     _ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation = .equal
+    relatedBy relation: NSLayoutConstraint.Relation = .equal
   ) {
-    add(StackRelation(.canvasConnection, canvas, attribute, relation, item, attribute))
+    add(
+      StackRelation(
+        .canvasConnection, item: canvas, attribute: attribute, relatedBy: relation, toItem: item,
+        attribute: attribute))
   }
 }
 

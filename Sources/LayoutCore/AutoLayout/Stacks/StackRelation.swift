@@ -78,9 +78,9 @@ struct StackRelation {
 extension StackRelation {
   /// Creates the relation `first.attribute relation second.attribute + constant`.
   init(
-    _ role: Role, _ first: ConstraintItem, _ firstAttribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: ConstraintItem,
-    _ secondAttribute: NSLayoutConstraint.Attribute, constant: CGFloat = 0,
+    _ role: Role, item first: ConstraintItem, attribute firstAttribute: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem second: ConstraintItem,
+    attribute secondAttribute: NSLayoutConstraint.Attribute, constant: CGFloat = 0,
     priority: UILayoutPriority = .required
   ) {
     self.init(
@@ -90,8 +90,9 @@ extension StackRelation {
 
   /// Creates the relation `first.attribute == multiplier · second.attribute`.
   init(
-    _ role: Role, _ first: ConstraintItem, _ firstAttribute: NSLayoutConstraint.Attribute,
-    _ second: ConstraintItem, _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1,
+    _ role: Role, item first: ConstraintItem, attribute firstAttribute: NSLayoutConstraint.Attribute,
+    toItem second: ConstraintItem, attribute secondAttribute: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat = 1,
     priority: UILayoutPriority = .required
   ) {
     self.init(
@@ -101,9 +102,9 @@ extension StackRelation {
 
   /// Creates the relation `first.attribute == 0`.
   init(
-    _ role: Role, zero first: ConstraintItem, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ role: Role, zero first: ConstraintItem, attribute: NSLayoutConstraint.Attribute,
     priority: UILayoutPriority = .required
   ) {
-    self.init(role: role, first: first, firstAttribute: firstAttribute, priority: priority)
+    self.init(role: role, first: first, firstAttribute: attribute, priority: priority)
   }
 }
