@@ -144,8 +144,8 @@ extension Solver {
     let kind = constraints[index].kind
     let use = SparseMatrix.Use(position: position, isSum: kind == .sum)
     var definition = Definition(
-      index, matrix.entries[pivot].column, divisor: matrix.entries[pivot].coefficient,
-      constant: constraints[index].constant, kind)
+      index, variable: matrix.entries[pivot].column, divisor: matrix.entries[pivot].coefficient,
+      constant: constraints[index].constant, kind: kind)
     definition.start = Int32(terms.count)
     var count = 0
     matrix.setUse(.defined, at: pivot)

@@ -145,7 +145,7 @@ struct Definition: BitwiseCopyable {
   var end: Int32
   var kind: ConstraintState.Kind
 
-  init(_ index: Int, _ variable: Int32, divisor: Double, constant: Double, _ kind: ConstraintState.Kind) {
+  init(_ index: Int, variable: Int32, divisor: Double, constant: Double, kind: ConstraintState.Kind) {
     self.index = Int32(index)
     self.variable = variable
     self.divisor = divisor

@@ -50,7 +50,7 @@ package func escapingControls(inLines text: some StringProtocol) -> String {
 /// Returns a text between two delimiters, in a form that can be read back.
 ///
 /// The closing delimiter, backslashes, and everything that could break the line or be invisible are escaped.
-package func literal(_ text: String, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> String {
+package func literal(_ text: String, open: Unicode.Scalar, close: Unicode.Scalar) -> String {
   var result = ""
   result.unicodeScalars.append(open)
   for scalar in text.unicodeScalars {
@@ -68,7 +68,7 @@ package func literal(_ text: String, _ open: Unicode.Scalar, _ close: Unicode.Sc
 /// Returns a text as one word of a line, in quotation marks if it could be read as several words or as something else.
 package func lineWord(_ text: String) -> String {
   let isPlain = text.unicodeScalars.allSatisfy { !" =“”\\".unicodeScalars.contains($0) }
-  return isPlain ? escapingControls(in: text) : literal(text, "“", "”")
+  return isPlain ? escapingControls(in: text) : literal(text, open: "“", close: "”")
 }
 
 /// Returns equivalent JSON with all invisible characters escaped, for a terminal; line feeds between values stay.

@@ -52,7 +52,8 @@ import Testing
     let texts = OddScalars.texts(around: "“”'\\\n\"")
     for (open, close) in [("“", "”"), ("'", "'")] as [(Unicode.Scalar, Unicode.Scalar)] {
       let others = texts.indices.filter { place in
-        Self.read(literal(texts[place], open, close), open, close)?.isExactly(texts[place]) != true
+        Self.read(literal(texts[place], open: open, close: close), open, close)?.isExactly(texts[place])
+          != true
       }
       #expect(others.isEmpty)
     }

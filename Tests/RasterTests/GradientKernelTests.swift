@@ -101,7 +101,7 @@ import Testing
     stretch.channels = (0.7, 0.6, 0.5, 0.4)
     let line = GradientParameter.Line(start: .zero, dx: 9, dy: 0).mapped(by: .identity)
     var pixels = Array(repeating: Self.unwritten, count: 9)
-    #expect(Self.all[index].draw(&pixels, 0..<9, row: 0, from: 0, line, stretch) == 9)
+    #expect(Self.all[index].draw(&pixels, 0..<9, row: 0, from: 0, line: line, stretch: stretch) == 9)
     #expect(Set(pixels) == [Pixel(red: 102, green: 102, blue: 102, alpha: 102)])
   }
 

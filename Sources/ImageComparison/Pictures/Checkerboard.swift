@@ -29,7 +29,7 @@ public struct Checkerboard: Sendable, Equatable {
   }
 
   /// Returns a pixel over the position (`x`, `y`) of the board; `squareSize` is at least 1.
-  static func pixel(_ pixel: Pixel, _ x: Int, _ y: Int, squareSize: Int = 8) -> Pixel {
+  static func pixel(_ pixel: Pixel, x: Int, y: Int, squareSize: Int = 8) -> Pixel {
     if pixel.alpha == 255 { return pixel }
     return pixel.over(level: (x / squareSize + y / squareSize) % 2 == 0 ? 255 : 204)
   }

@@ -89,7 +89,7 @@ public struct Loupe: Sendable, Equatable {
   private static func pixel(of picture: Bitmap, at place: (x: Int, y: Int), _ x: Int, _ y: Int) -> Pixel {
     guard picture.contains(place.x, place.y) else { return Panel.missing(x, y) }
     // Squares of half a pixel, so that each pixel is shown over both colours.
-    return Checkerboard.pixel(picture[place.x, place.y], x, y, squareSize: magnification / 2)
+    return Checkerboard.pixel(picture[place.x, place.y], x: x, y: y, squareSize: magnification / 2)
   }
 
   /// Returns a pixel an eighth darker, or brighter if it is dark.

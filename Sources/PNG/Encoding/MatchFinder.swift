@@ -18,35 +18,35 @@ struct MatchFinder: ~Copyable {
 
   /// Returns the longest match found from `x` on, which must be followed by three more pixels, and records them.
   @inline(__always)
-  func match(_ row: borrowing WordBuffer, _ x: Int, _ y: Int, _ window: borrowing SlidingWindow)
+  func match(_ row: borrowing WordBuffer, x: Int, y: Int, in window: borrowing SlidingWindow)
     -> PixelMatch
   {
     let (pair, four) = Self.slots(row, x)
     let (pairCode, fourCode) = (pairs[pair], fours[four])
     remember(pair, four, x, y, window)
-    var best = window.match(fourCode, row, x, y)
-    if best.count < 4 { best = Self.longer(best, window.match(pairCode, row, x, y)) }
+    var best = window.match(fourCode, row, x: x, y: y)
+    if best.count < 4 { best = Self.longer(best, window.match(pairCode, row, x: x, y: y)) }
     guard best.count < Self.goodLength, window.mask > 0 else { return best }
     let (oldX, up) = window.decode(fourCode, from: y)
     guard up <= window.mask else { return best }
-    return Self.longer(best, window.match(earlier[window.start(of: y &- up) &+ oldX], row, x, y))
+    return Self.longer(best, window.match(earlier[window.start(of: y &- up) &+ oldX], row, x: x, y: y))
   }
 
   /// Records the pixel at `x`, and returns its match if that is wanted.
   @inline(__always)
   func matchOfOne(
-    _ row: borrowing WordBuffer, _ x: Int, _ y: Int, _ window: borrowing SlidingWindow, isWanted: Bool
+    _ row: borrowing WordBuffer, x: Int, y: Int, in window: borrowing SlidingWindow, isWanted: Bool
   ) -> PixelMatch {
     let slot = Int((row[x] &* 0x9E37_79B1) &>> (32 &- Self.bits))
     let code = ones[slot]
     ones[slot] = window.code(x, y)
-    return isWanted ? window.match(code, row, x, y) : PixelMatch()
+    return isWanted ? window.match(code, row, x: x, y: y) : PixelMatch()
   }
 
   /// Records the positions at which the colour changes.
   @inline(__always)
   func remember(
-    _ places: Range<Int>, _ row: borrowing WordBuffer, _ y: Int, _ window: borrowing SlidingWindow
+    _ places: Range<Int>, _ row: borrowing WordBuffer, y: Int, in window: borrowing SlidingWindow
   ) {
     for x in places where row[x] != row[x &- 1] {
       let (pair, four) = Self.slots(row, x)

@@ -81,16 +81,16 @@ struct RowTokenizer: ~Copyable {
         up = aboveEnd &- x
       }
       if run < 8, up < 32, x &+ 4 <= width {
-        let match = matchFinder.match(row, x, y, window)
+        let match = matchFinder.match(row, x: x, y: y, in: window)
         if match.count >= leastCopy, match.count > max(up, run) &+ 2 {
           // Back over pixels that were literals.
-          let back = window.commonLength(before: x, row, y, match, limit: tokens.pixelsAtEnd)
+          let back = window.commonLength(before: x, row, y: y, match, limit: tokens.pixelsAtEnd)
           for place in x &- back..<x { cost &-= literalCost.cost(row[place]) }
           if back > 0 { tokens.removePixels(back) }
           let count = Self.end(ofCopy: match.count, row, x, matchPixels)
           tokens.copy(count &+ back, rows: match.rows, offset: match.x &- x)
           cost &+= Cost.copy &+ 3 &* count
-          matchFinder.remember(x &+ 1..<max(x &+ 1, min(x &+ count, width &- 3)), row, y, window)
+          matchFinder.remember(x &+ 1..<max(x &+ 1, min(x &+ count, width &- 3)), row, y: y, in: window)
           x &+= count
           continue
         }
@@ -110,7 +110,7 @@ struct RowTokenizer: ~Copyable {
       }
       let pixelCost = literalCost.cost(value)
       if !mayBeBytes {
-        let match = matchFinder.matchOfOne(row, x, y, window, isWanted: pixelCost > Cost.dearPixel)
+        let match = matchFinder.matchOfOne(row, x: x, y: y, in: window, isWanted: pixelCost > Cost.dearPixel)
         if match.count > 0 {
           tokens.copy(match.count, rows: match.rows, offset: match.x &- x)
           cost &+= Cost.copy

@@ -80,7 +80,7 @@ struct SlidingWindow: ~Copyable {
 
   /// Returns the match from `x` on in row `y` with the pixels of a code, if they are near enough.
   @inline(__always)
-  func match(_ code: UInt32, _ row: borrowing WordBuffer, _ x: Int, _ y: Int) -> PixelMatch {
+  func match(_ code: UInt32, _ row: borrowing WordBuffer, x: Int, y: Int) -> PixelMatch {
     let (oldX, up) = decode(code, from: y)
     if up == 0 {
       guard oldX < x, isNear(rows: 0, offset: oldX &- x) else { return PixelMatch() }
@@ -98,7 +98,7 @@ struct SlidingWindow: ~Copyable {
 
   /// Returns the number of pixels before `x`, at most `limit`, that equal those before a match.
   @inline(__always)
-  func commonLength(before x: Int, _ row: borrowing WordBuffer, _ y: Int, _ match: PixelMatch, limit: Int)
+  func commonLength(before x: Int, _ row: borrowing WordBuffer, y: Int, _ match: PixelMatch, limit: Int)
     -> Int
   {
     let limit = min(limit, match.x)

@@ -11,7 +11,7 @@ final class ActiveShadow {
   private var pixels: [Pixel] = []
   private var pixelColumns = 0..<0
 
-  init(_ group: Group, _ shadow: Shadow, rows: ShadowRows, content: LayerPass, _ tables: CoverageTables) {
+  init(_ group: Group, _ shadow: Shadow, rows: ShadowRows, content: LayerPass, tables: CoverageTables) {
     self.group = group
     self.shadow = shadow
     self.rows = rows

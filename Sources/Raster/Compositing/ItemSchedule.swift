@@ -43,8 +43,8 @@ struct ItemSchedule {
 
   /// Creates the schedule of the drawing on `layer` inside of `region`, before its first row.
   init(
-    _ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables,
-    _ rule: Band.Rule
+    _ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, tables: CoverageTables,
+    rule: Band.Rule
   ) {
     self.list = list
     self.tree = tree
@@ -196,10 +196,10 @@ struct ItemSchedule {
       guard let shadow = group.shadow else { return ActiveItem(index: index, layer: own, endRow: endRow) }
       let area = region.intersection(PixelRect(around: group.clip.rect))
       let rows = ShadowRows(shadow, area: area, bounds: tree.layers[own].bounds)
-      let content = LayerPass(list, tree, layer: own, region: rows.region, tables, rule)
+      let content = LayerPass(list, tree, layer: own, region: rows.region, tables: tables, rule: rule)
       return ActiveItem(
         index: index, layer: layer, endRow: endRow,
-        shadow: ActiveShadow(group, shadow, rows: rows, content: content, tables))
+        shadow: ActiveShadow(group, shadow, rows: rows, content: content, tables: tables))
     }
   }
 }

@@ -23,12 +23,12 @@ final class LayerPass {
 
   /// Creates a pass over a layer, which is drawn inside of `region` only.
   init(
-    _ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables,
-    _ rule: Band.Rule
+    _ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, tables: CoverageTables,
+    rule: Band.Rule
   ) {
     self.region = region
     self.rule = rule
-    schedule = ItemSchedule(list, tree, layer: layer, region: region, tables, rule)
+    schedule = ItemSchedule(list, tree, layer: layer, region: region, tables: tables, rule: rule)
     canvas = RowCanvas(tree, layer: layer, region: region, tables)
     row = region.rows.lowerBound
   }

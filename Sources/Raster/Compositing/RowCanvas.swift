@@ -84,7 +84,7 @@ struct RowCanvas {
     }
     mask(&layer)
     let clip = updateClip(of: group, layer: layer.index)
-    open[below].row.composite(layer.row, group, clips[clip].spans)
+    open[below].row.composite(layer.row, of: group, spans: clips[clip].spans)
     recycle(&layer.row)
   }
 

@@ -65,7 +65,7 @@ struct RowLayer {
   }
 
   /// Composites another row with this one as its group, with the coverage of the spans.
-  mutating func composite(_ layer: RowLayer, _ group: Group, _ spans: [CoverageSpan]) {
+  mutating func composite(_ layer: RowLayer, of group: Group, spans: [CoverageSpan]) {
     for span in spans {
       let all = span.start..<span.end
       let columns = group.blend.keepsBackdropOfTransparentSource ? layer.drawn.clamped(to: all) : all

@@ -92,7 +92,7 @@ struct RowOutline {
   ) {
     pieces.removeAll(keepingCapacity: true)
     if chains.count > RowOutline.mostUnsearched, !rule.isEvenOdd {
-      solid.find(chains, points, winding, top: top, bottom: bottom)
+      solid.find(chains, points: points, winding: winding, top: top, bottom: bottom)
       for step in solid.steps {
         pieces.append(OutlinePiece(step: step.winding, x: step.x, top: top, bottom: bottom))
       }

@@ -67,7 +67,7 @@ struct SolidColumns {
   ///   - top: The upper height.
   ///   - bottom: The lower height.
   mutating func find(
-    _ chains: ArraySlice<ActiveChain>, _ points: [FixedPoint], _ winding: Int64, top: Int64, bottom: Int64
+    _ chains: ArraySlice<ActiveChain>, points: [FixedPoint], winding: Int64, top: Int64, bottom: Int64
   ) {
     findPassages(chains, points, top: top, bottom: bottom)
     findIntervals(winding)

@@ -27,8 +27,8 @@ internal import CPixels
   ///
   /// - Returns: The number of pixels that were drawn.
   func draw(
-    _ pixels: inout [Pixel], _ run: Range<Int>, row: Int, from column: Int, _ line: cpixels_line,
-    _ stretch: cpixels_stretch
+    _ pixels: inout [Pixel], _ run: Range<Int>, row: Int, from column: Int, line: cpixels_line,
+    stretch: cpixels_stretch
   ) -> Int {
     precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "A run lies within its row.")
     return unsafe pixels.withUnsafeMutableBytes { bytes in

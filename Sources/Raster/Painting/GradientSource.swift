@@ -60,7 +60,7 @@ struct GradientSource {
       let t = line.value(at: point(column, row))
       let stretch = ramp.stretch(around: t, drawn: drawn, next: &next)
       let run = (column - columns.lowerBound)..<columns.count
-      let count = kernel.draw(&pixels, run, row: row, from: column, mapped, stretch)
+      let count = kernel.draw(&pixels, run, row: row, from: column, line: mapped, stretch: stretch)
       // A point that is too far away has no parameter, and so no pixel.
       if count == 0 { pixels[run.lowerBound] = .transparent }
       column += max(1, count)
