@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
   timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = AssertionLocation(fileID, filePath, line, column)
+  let place = AssertionLocation(fileID: fileID, file: filePath, line: line, column: column)
   func verify() {
     let failure = verifySnapshot(
       of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
@@ -69,10 +69,11 @@ public func verifySnapshot<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  let place = AssertionLocation(fileID, filePath, line, column)
+  let place = AssertionLocation(fileID: fileID, file: filePath, line: line, column: column)
   do {
     let verification = try SnapshotVerification(
-      snapshotting, named: name, recording, snapshotDirectory: snapshotDirectory, testName: testName, place)
+      snapshotting, named: name, record: recording, snapshotDirectory: snapshotDirectory, testName: testName,
+      at: place)
     return try verification.failure(of: try value(), timeout: timeout)
   } catch let error as SnapshotError {
     return error.description
@@ -88,7 +89,7 @@ struct AssertionLocation {
   let line: UInt
   let column: UInt
 
-  init(_ fileID: StaticString, _ file: StaticString, _ line: UInt, _ column: UInt) {
+  init(fileID: StaticString, file: StaticString, line: UInt, column: UInt) {
     (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
   }
 }

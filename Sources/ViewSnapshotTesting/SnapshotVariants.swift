@@ -28,5 +28,5 @@ public func assertSnapshot<Value, Format>(
         timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
     }
   }
-  SnapshotLint.run(AssertionLocation(fileID, filePath, line, column), verify)
+  SnapshotLint.run(AssertionLocation(fileID: fileID, file: filePath, line: line, column: column), verify)
 }

@@ -16,8 +16,8 @@ struct SnapshotVerification<Value, Format> {
 
   init(
     _ strategy: Snapshotting<Value, Format>, named name: String?,
-    _ record: SnapshotTestingConfiguration.Record?, snapshotDirectory: String?, testName: String,
-    _ place: AssertionLocation
+    record: SnapshotTestingConfiguration.Record?, snapshotDirectory: String?, testName: String,
+    at place: AssertionLocation
   ) throws(SnapshotError) {
     self.strategy = strategy
     self.place = place

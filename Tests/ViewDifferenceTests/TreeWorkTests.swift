@@ -44,7 +44,7 @@ import Testing
     guard case .different(let difference) = Comparison(of: pair.actual, with: pair.reference) else {
       throw CancellationError()
     }
-    return PixelAttribution(pair, difference, TreeChanges(old, new))
+    return PixelAttribution(of: pair, difference: difference, changes: TreeChanges(old, new))
   }
 
   @Test(arguments: Form.allCases)

@@ -112,7 +112,8 @@ private final class CardView: UIView {
     #expect(controller.view.window == nil)
 
     var insets = UIEdgeInsets.zero
-    SnapshotHost.with(controller, .iPhone14Pro(.landscape), traits: UITraitCollection(), scale: 3) { _, _ in
+    SnapshotHost.with(controller, in: .iPhone14Pro(.landscape), traits: UITraitCollection(), scale: 3) {
+      _, _ in
       insets = controller.view.safeAreaInsets
     }
     #expect(insets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))

@@ -34,7 +34,7 @@ public struct Explanation: Sendable, Equatable {
     switch Comparison(of: actual, with: reference) {
     case .different(let difference), .similar(let difference):
       let pair = PicturePair(actual, reference)
-      self.init(changes, PixelAttribution(pair, difference, changes))
+      self.init(changes, PixelAttribution(of: pair, difference: difference, changes: changes))
     case .identical, .differentSize: self.init(changes, nil)
     }
   }
@@ -59,20 +59,19 @@ public struct Explanation: Sendable, Equatable {
 
   /// Returns the changes that stand for unexplained pixels.
   private static func unexplained(_ attribution: PixelAttribution, by names: TreeIndex) -> [ViewChange] {
-    func changes(_ kind: ViewChange.Kind, _ tallies: [Int?: PixelTally], _ text: String) -> [ViewChange] {
+    func changes(_ kind: ViewChange.Kind, _ tallies: [Int?: PixelTally], text: String) -> [ViewChange] {
       tallies.map { index, tally in
         var change = ViewChange(
-          kind, index.map { names.name(of: $0) } ?? "nobody", path: index.map { names.path(of: $0) } ?? "",
-          text,
-          new: index)
+          kind, name: index.map { names.name(of: $0) } ?? "nobody",
+          path: index.map { names.path(of: $0) } ?? "", text: text, new: index)
         (change.pixels, change.box) = (tally.count, tally.box)
         return change
       }
       .sorted { ($0.pixels, $1.new ?? -1) > ($1.pixels, $0.new ?? -1) }
     }
     return changes(
-      .unexplained, attribution.unexplained, "draws otherwise, and no change of a view explains it")
-      + changes(.antialiasing, attribution.antialiasing, "differs only by anti-aliasing")
+      .unexplained, attribution.unexplained, text: "draws otherwise, and no change of a view explains it")
+      + changes(.antialiasing, attribution.antialiasing, text: "differs only by anti-aliasing")
   }
 }
 

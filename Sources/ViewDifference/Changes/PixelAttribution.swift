@@ -12,7 +12,7 @@ struct PixelAttribution {
   /// The number of rectangles, and of the steps of the search for that of each pixel.
   private(set) var work = 0
 
-  init(_ pair: PicturePair, _ difference: Difference, _ changes: TreeChanges) {
+  init(of pair: PicturePair, difference: Difference, changes: TreeChanges) {
     ofChanges = Array(repeating: PixelTally(), count: changes.changes.count)
     let areas = ChangeAreas(changes)
     var owners = PixelOwners(areas.rects, in: difference.box)

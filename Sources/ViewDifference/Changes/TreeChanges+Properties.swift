@@ -6,7 +6,7 @@ extension TreeChanges {
     let (was, now) = (old.nodes[before], new.nodes[index])
     if !was.type.isExactly(now.type) {
       let (other, type) = String.shortenedPair(from: was.type, to: now.type)
-      add(.restyled, "is now of class \(type ?? ""), was \(other ?? "")", before, index)
+      add(.restyled, "is now of class \(type ?? ""), was \(other ?? "")", old: before, new: index)
     }
     guard !was.properties.isExactly(now.properties) else { return }
     for key in Set(was.properties.keys).union(now.properties.keys).sorted() {

@@ -23,27 +23,28 @@ struct TreeChanges {
         addFrame(before, index)
         addProperties(before, index)
         if !oldVisible.isCut(before), newVisible.isCut(index), isClippedFirst(index, newVisible) {
-          add(.clipped, "is now cut off by \(cutter(newVisible, of: index))", before, index)
+          add(.clipped, "is now cut off by \(cutter(newVisible, of: index))", old: before, new: index)
         }
       } else if new.nodes[index].parent.map({ matching.oldOfNew[$0] != nil }) ?? true {
         // The subviews of an added view were added with it.
-        add(.added, "was added\(contents(newCounts[index]))", nil, index)
+        add(.added, "was added\(contents(newCounts[index]))", old: nil, new: index)
       }
     }
     addReordered()
     for index in old.nodes.indices where matching.newOfOld[index] == nil {
       guard old.nodes[index].parent.map({ matching.newOfOld[$0] != nil }) ?? true else { continue }
-      add(.removed, "was removed\(contents(oldCounts[index]))", index, nil)
+      add(.removed, "was removed\(contents(oldCounts[index]))", old: index, new: nil)
     }
   }
 
   mutating func add(
-    _ kind: ViewChange.Kind, _ text: String, plain: String? = nil, _ before: Int?, _ index: Int?
+    _ kind: ViewChange.Kind, _ text: String, plain: String? = nil, old before: Int?, new index: Int?
   ) {
     let (names, node) = index.map { (newNames, $0) } ?? (oldNames, before ?? 0)
     changes.append(
       ViewChange(
-        kind, names.name(of: node), path: names.path(of: node), text, plain: plain, old: before, new: index))
+        kind, name: names.name(of: node), path: names.path(of: node), text: text, plain: plain, old: before,
+        new: index))
   }
 
   /// Returns whether the view is clipped, but not its superview.
@@ -84,11 +85,11 @@ struct TreeChanges {
     }
     let change = FrameChange(from: was, to: frame)
     if let (text, plain) = change.resizing(scale: new.scale) {
-      add(.resized, text + place, plain: plain + place, before, index)
+      add(.resized, text + place, plain: plain + place, old: before, new: index)
     } else if let (text, plain) = change.moving(scale: new.scale) {
-      add(.moved, text + place, plain: plain + place, before, index)
+      add(.moved, text + place, plain: plain + place, old: before, new: index)
     } else if !place.isEmpty {
-      add(.moved, "moved\(place)", before, index)
+      add(.moved, "moved\(place)", old: before, new: index)
     }
   }
 
@@ -108,7 +109,7 @@ struct TreeChanges {
       for move in ReorderedPlaces(kept.map(\.old)).moves {
         let (words, other) = (move.isInFront ? "in front of" : "behind", kept[move.passed].new)
         let child = kept[move.place]
-        add(.reordered, "went \(words) \(newNames.name(of: other))", child.old, child.new)
+        add(.reordered, "went \(words) \(newNames.name(of: other))", old: child.old, new: child.new)
       }
     }
   }

@@ -66,7 +66,7 @@ public struct ViewChange: Sendable, Equatable {
   let new: Int?
 
   init(
-    _ kind: Kind, _ name: String, path: ViewPath, _ text: String, plain: String? = nil, old: Int? = nil,
+    _ kind: Kind, name: String, path: ViewPath, text: String, plain: String? = nil, old: Int? = nil,
     new: Int? = nil
   ) {
     self.kind = kind

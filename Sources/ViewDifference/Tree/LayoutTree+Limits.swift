@@ -63,21 +63,21 @@ extension LayoutNode {
     guard depth <= LayoutTree.Limit.depth else {
       throw LayoutTreeError("\(node) is in \(depth) others, more than the limit of \(LayoutTree.Limit.depth)")
     }
-    func check(_ text: String, _ name: String, _ limit: Int) throws(LayoutTreeError) {
+    func check(_ text: String, named name: String, limit: Int) throws(LayoutTreeError) {
       let count = text.utf8.count
       guard count <= limit else {
         throw LayoutTreeError("\(node) has \(name) of \(count) bytes, more than the limit of \(limit)")
       }
     }
-    try check(type, "a class", LayoutTree.Limit.name)
-    if let identifier { try check(identifier, "an identifier", LayoutTree.Limit.name) }
+    try check(type, named: "a class", limit: LayoutTree.Limit.name)
+    if let identifier { try check(identifier, named: "an identifier", limit: LayoutTree.Limit.name) }
     guard properties.count <= LayoutTree.Limit.properties else {
       throw LayoutTreeError(
         "\(node) has \(properties.count) properties, more than the limit of \(LayoutTree.Limit.properties)")
     }
     for (key, value) in properties {
-      try check(key, "the name of a property", LayoutTree.Limit.name)
-      try check(value, "a property", LayoutTree.Limit.value)
+      try check(key, named: "the name of a property", limit: LayoutTree.Limit.name)
+      try check(value, named: "a property", limit: LayoutTree.Limit.value)
     }
   }
 }

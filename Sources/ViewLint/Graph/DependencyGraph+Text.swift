@@ -45,7 +45,7 @@ extension DependencyGraph {
     let broken = brokenDependencies.count { !$0.isImplicit || $0.dependent.view == $0.needed.view }
     let orders = validOrderCount.description
     return broken == 0
-      ? orders : "\(Self.count(broken, "broken dependency", "broken dependencies")), \(orders)"
+      ? orders : "\(Self.count(broken, "broken dependency", plural: "broken dependencies")), \(orders)"
   }
 
   private func orderLines(_ rows: [(number: String, isGiven: Bool)]) -> [String] {
@@ -62,7 +62,7 @@ extension DependencyGraph {
       }
   }
 
-  static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  static func count(_ count: Int, _ one: String, plural many: String? = nil) -> String {
     "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 

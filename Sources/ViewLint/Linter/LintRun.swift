@@ -38,7 +38,8 @@ struct LintRun {
     findings += SizingProbe(tree: second.tree).askAgain(answers)
     let third = layOut(size, &findings)
     findings += UnsettledLayout.historyFindings(
-      places.moved(in: third.tree), places, third.tree, explained: findings.movedViews, otherSize: other
+      places.moved(in: third.tree), from: places, in: third.tree, explained: findings.movedViews,
+      otherSize: other
     )
     findings += FittingProbe.findings(in: third.tree)
     findings = CoordinateProbe(tree: third.tree).downgrading(findings)
@@ -63,7 +64,7 @@ struct LintRun {
     let moved = places.moved(in: tree)
     let unsettled = Set(moved.compactMap { recording.subject(of: tree.nodes[$0].view) })
     findings += recording.findings { $0.findings + StaleSibling.findings(in: $0, unsettled: unsettled) }
-    findings += UnsettledLayout.findings(moved, places, tree, explained: findings.movedViews)
+    findings += UnsettledLayout.findings(moved, from: places, in: tree, explained: findings.movedViews)
     return recording
   }
 

@@ -23,7 +23,8 @@ public func assertNoLayoutFindings(
   column: UInt = #column
 ) {
   let assertion = LintAssertion(
-    exemptions, minimumSeverity, at: AssertionLocation(fileID, filePath, line, column))
+    exemptions, minimumSeverity,
+    at: AssertionLocation(fileID: fileID, file: filePath, line: line, column: column))
   assertion.report {
     let view = try view()
     try LintAssertion.check(scales: scales, sizes: sizes.isEmpty ? [view.bounds.size] : sizes)
@@ -45,7 +46,8 @@ public func assertNoLayoutFindings(
   line: UInt = #line, column: UInt = #column, during body: () throws -> Void
 ) {
   let assertion = LintAssertion(
-    exemptions, minimumSeverity, at: AssertionLocation(fileID, filePath, line, column))
+    exemptions, minimumSeverity,
+    at: AssertionLocation(fileID: fileID, file: filePath, line: line, column: column))
   assertion.report {
     let view = try view()
     var failure: (any Error)?
@@ -74,12 +76,13 @@ public func assertNoLayoutFindings(
   line: UInt = #line, column: UInt = #column
 ) {
   let assertion = LintAssertion(
-    exemptions, minimumSeverity, at: AssertionLocation(fileID, filePath, line, column))
+    exemptions, minimumSeverity,
+    at: AssertionLocation(fileID: fileID, file: filePath, line: line, column: column))
   assertion.report {
     let controller = try controller()
     let scales = scales ?? config.scale.map { [$0] } ?? [1, 2, 3]
     try LintAssertion.check(scales: scales, sizes: sizes)
-    return try SnapshotHost.with(controller, config, traits: UITraitCollection(), scale: scales[0]) {
+    return try SnapshotHost.with(controller, in: config, traits: UITraitCollection(), scale: scales[0]) {
       window, _ in
       try LintAssertion.check(scales: scales, sizes: [window.bounds.size])
       let findings = assertion.linter(scales: scales, sizes: sizes).findings(in: window)
@@ -99,11 +102,13 @@ public func assertNoLayoutFindings(
   column: UInt = #column, during body: () throws -> Void
 ) {
   let assertion = LintAssertion(
-    exemptions, minimumSeverity, at: AssertionLocation(fileID, filePath, line, column))
+    exemptions, minimumSeverity,
+    at: AssertionLocation(fileID: fileID, file: filePath, line: line, column: column))
   assertion.report {
     let controller = try controller()
     let scale = config.scale ?? UITraitCollection().pictureScale
-    return try SnapshotHost.with(controller, config, traits: UITraitCollection(), scale: scale) { window, _ in
+    return try SnapshotHost.with(controller, in: config, traits: UITraitCollection(), scale: scale) {
+      window, _ in
       var failure: (any Error)?
       let findings = assertion.linter().findings(in: window) {
         do { try body() } catch { failure = error }

@@ -84,7 +84,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
     on config: ViewImageConfig, traits: UITraitCollection, _ text: @escaping @MainActor (UIView) -> String
   ) -> Snapshotting {
     .described { controller in
-      SnapshotHost.with(controller, config, traits: traits, scale: config.scale ?? traits.pictureScale) {
+      SnapshotHost.with(controller, in: config, traits: traits, scale: config.scale ?? traits.pictureScale) {
         _, _ in
         text(controller.view)
       }

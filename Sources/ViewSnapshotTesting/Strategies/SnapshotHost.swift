@@ -22,9 +22,9 @@ enum SnapshotHost {
 
   /// Returns the picture of a controller in a window.
   static func picture(
-    of controller: UIViewController, _ config: ViewImageConfig, traits: UITraitCollection, scale: Int
+    of controller: UIViewController, in config: ViewImageConfig, traits: UITraitCollection, scale: Int
   ) -> UIImage {
-    with(controller, config, traits: traits, scale: scale) { window, observation in
+    with(controller, in: config, traits: traits, scale: scale) { window, observation in
       UIImage(recording: window.layer, scale: scale, observation)
     }
   }
@@ -66,7 +66,7 @@ enum SnapshotHost {
 
   /// Shows a controller in a window, and returns the result of `body`, which is given the window and the dependencies.
   static func with<Result>(
-    _ controller: UIViewController, _ config: ViewImageConfig, traits: UITraitCollection, scale: Int,
+    _ controller: UIViewController, in config: ViewImageConfig, traits: UITraitCollection, scale: Int,
     _ body: (UIView, LayoutObservation) throws -> Result
   ) rethrows -> Result {
     let window = config.makeWindow(for: controller)

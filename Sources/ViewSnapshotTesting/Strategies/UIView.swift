@@ -63,7 +63,7 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
     let allowed = AllowedDifference(
       precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance, views: views)
     return .picture(scale: scale, allowed) { controller in
-      SnapshotHost.picture(of: controller, config, traits: traits, scale: scale)
+      SnapshotHost.picture(of: controller, in: config, traits: traits, scale: scale)
     }
   }
 

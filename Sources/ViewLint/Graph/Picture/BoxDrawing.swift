@@ -115,7 +115,7 @@ struct BoxDrawing: GraphDrawing {
     let red = dependencies.filter { dependency in
       knots.contains { $0.contains(dependency.dependent) && $0.contains(dependency.needed) }
     }
-    sheet.arrows(dependencies, red: Set(red), between: dots, obstacles, colors)
+    sheet.arrows(dependencies, red: Set(red), between: dots, avoiding: obstacles, colors: colors)
   }
 
   /// Draws the legend of the colours.

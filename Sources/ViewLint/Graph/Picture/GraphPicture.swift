@@ -121,8 +121,8 @@ extension GraphSheet {
   /// Draws arrows between dots: more important ones above the others, with the first choice of their path.
   mutating func arrows(
     _ dependencies: [DependencyGraph.Dependency], red: Set<DependencyGraph.Dependency>,
-    between dots: [DependencyGraph.Component: Point], _ obstacles: GraphArrow.Obstacles,
-    _ colors: GraphColors
+    between dots: [DependencyGraph.Component: Point], avoiding obstacles: GraphArrow.Obstacles,
+    colors: GraphColors
   ) {
     var obstacles = obstacles
     let ways = Set(dependencies.map { [$0.dependent, $0.needed] })

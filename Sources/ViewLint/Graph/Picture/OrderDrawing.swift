@@ -75,11 +75,11 @@ struct OrderDrawing: GraphDrawing {
     }
     sheet.arrows(
       graph.shownDependencies(implicit: showsImplicit), red: Set(graph.brokenDependencies), between: dots,
-      GraphArrow.Obstacles(
+      avoiding: GraphArrow.Obstacles(
         dots: graph.order.compactMap { dots[$0] },
         area: Rect(
           minX: origin.x + gutter, minY: rows, maxX: origin.x + right, maxY: origin.y + height)),
-      colors)
+      colors: colors)
   }
 
   /// Draws the boxes with their names and their two dots, which a pale line connects where no arrow does.

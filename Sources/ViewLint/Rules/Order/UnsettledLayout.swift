@@ -33,7 +33,7 @@ enum UnsettledLayout {
   }
 
   /// Returns the findings for unexplained views that a second layout moved: the outermost of each container.
-  static func findings(_ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<ViewPath>)
+  static func findings(_ moved: [Int], from before: Places, in tree: LintTree, explained: Set<ViewPath>)
     -> [Finding]
   {
     findings(.unsettledLayout, moved, before, tree, explained: explained) { name, old, new in
@@ -46,7 +46,7 @@ enum UnsettledLayout {
 
   /// Returns the findings for views that a layout at another size and back did not restore.
   static func historyFindings(
-    _ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<ViewPath>, otherSize: CGSize
+    _ moved: [Int], from before: Places, in tree: LintTree, explained: Set<ViewPath>, otherSize: CGSize
   ) -> [Finding] {
     findings(.historyDependentLayout, moved, before, tree, explained: explained) { name, old, new in
       (
