@@ -17,8 +17,8 @@ final class BlockView: UIView {
   private var bars: [UIView] = []
 
   init(
-    _ properties: BlockProperties, _ appearance: Appearance, _ environment: SpecEnvironment,
-    _ errors: LayoutErrors
+    _ properties: BlockProperties, _ appearance: Appearance, in environment: SpecEnvironment,
+    errors: LayoutErrors
   ) throws(DocumentError) {
     self.properties = properties
     self.environment = environment

@@ -4,7 +4,7 @@ internal import LayoutCore
 extension UIView {
   /// Prepares the view for constraints: its name in messages, its placement, its sizing priorities, and its guides.
   func prepareForConstraints(
-    _ node: ViewNode, _ environment: SpecEnvironment, _ items: inout SpecItems
+    _ node: ViewNode, in environment: SpecEnvironment, items: inout SpecItems
   ) throws(DocumentError) {
     if let id = node.id { accessibilityIdentifier = id }
     if node.isPlacedByConstraints { translatesAutoresizingMaskIntoConstraints = false }
@@ -39,7 +39,7 @@ extension UIView {
 extension UIStackView {
   /// Creates a stack with the properties in a spec, without views.
   convenience init(
-    _ properties: StackProperties, _ appearance: Appearance, _ environment: SpecEnvironment
+    _ properties: StackProperties, _ appearance: Appearance, in environment: SpecEnvironment
   ) throws(DocumentError) {
     self.init(frame: .zero)
     axis = properties.axis

@@ -6,7 +6,7 @@ internal import TextViewCore
 extension UILabel {
   /// Creates a label with the text and the properties in a spec.
   convenience init(
-    _ properties: LabelProperties, _ appearance: Appearance, _ environment: SpecEnvironment
+    _ properties: LabelProperties, _ appearance: Appearance, in environment: SpecEnvironment
   ) throws(DocumentError) {
     self.init(frame: .zero)
     let number = environment.number

@@ -24,7 +24,7 @@ public final class SpecCanvas: UIView {
   ) throws(DocumentError) {
     self.document = document
     var items = SpecItems()
-    content = try SpecView(tree: root, environment, errors, &items)
+    content = try SpecView(tree: root, in: environment, errors: errors, items: &items)
     dependencies = SpecDependencies(
       views: items.views, metrics: metrics, values: environment.metrics, spacings: items.spacings,
       constraints: constraints)

@@ -13,7 +13,7 @@ class SpecView: UIView {
   private let errors: LayoutErrors
   private let intrinsicSize: CGSize
 
-  init(_ node: ViewNode, _ environment: SpecEnvironment, _ errors: LayoutErrors) throws(DocumentError) {
+  init(_ node: ViewNode, in environment: SpecEnvironment, errors: LayoutErrors) throws(DocumentError) {
     plan = node.plan
     self.environment = environment
     self.errors = errors

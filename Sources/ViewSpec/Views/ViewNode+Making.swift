@@ -8,9 +8,9 @@ internal import TextViewCore
 extension SpecView {
   /// Creates the view of a node with all its subviews, and adds them to `items` in reading order.
   convenience init(
-    tree root: ViewNode, _ environment: SpecEnvironment, _ errors: LayoutErrors, _ items: inout SpecItems
+    tree root: ViewNode, in environment: SpecEnvironment, errors: LayoutErrors, items: inout SpecItems
   ) throws(DocumentError) {
-    try self.init(root, environment, errors)
+    try self.init(root, in: environment, errors: errors)
     items.views.append(self)
     items.offsets.append(root.offset)
     addGuides(of: root, to: &items)
@@ -21,7 +21,7 @@ extension SpecView {
       let view = try node.makeView(environment, errors)
       items.views.append(view)
       items.offsets.append(node.offset)
-      try view.prepareForConstraints(node, environment, &items)
+      try view.prepareForConstraints(node, in: environment, items: &items)
       if let stack = superview as? UIStackView {
         stack.addArrangedSubview(view)
         items.spacings.append((view, spacing + (node.spacingAfter?.metrics ?? [])))
@@ -48,10 +48,10 @@ extension ViewNode {
     _ environment: SpecEnvironment, _ errors: LayoutErrors
   ) throws(DocumentError) -> UIView {
     switch kind {
-    case .view: return try SpecView(self, environment, errors)
-    case .block(let properties): return try BlockView(properties, appearance, environment, errors)
-    case .label(let properties): return try UILabel(properties, appearance, environment)
-    case .stack(let properties): return try UIStackView(properties, appearance, environment)
+    case .view: return try SpecView(self, in: environment, errors: errors)
+    case .block(let properties): return try BlockView(properties, appearance, in: environment, errors: errors)
+    case .label(let properties): return try UILabel(properties, appearance, in: environment)
+    case .stack(let properties): return try UIStackView(properties, appearance, in: environment)
     case .standard(let make):
       let view = try make(environment)
       try view.apply(appearance, environment)

@@ -42,8 +42,8 @@ struct FileInput {
   ///
   /// If the result is false, the pictures are to be decoded.
   func areSameByRows(
-    _ actual: (bytes: [UInt8], path: String), _ reference: (bytes: [UInt8], path: String),
-    _ lines: inout Lines
+    _ actual: (bytes: [UInt8], path: String), as reference: (bytes: [UInt8], path: String),
+    lines: inout Lines
   ) -> Bool {
     guard isLarge(actual.bytes), isLarge(reference.bytes) else { return false }
     do {
@@ -62,7 +62,7 @@ struct FileInput {
 
   /// Returns whether a display list and a large PNG have equal pixels, compared row by row.
   func areSameByRows(
-    _ list: DisplayList, _ reference: (bytes: [UInt8], path: String), _ lines: inout Lines
+    _ list: DisplayList, as reference: (bytes: [UInt8], path: String), lines: inout Lines
   ) -> Bool {
     guard isLarge(reference.bytes) else { return false }
     do {

@@ -19,7 +19,7 @@ struct LintCommand {
     let scales = options.scales
     // Each spec is read once.
     options.scales = [1]
-    let jobs = await PictureJob.all(arguments.specs, options, console).withoutRepetitions
+    let jobs = await PictureJob.all(arguments.specs, options: options, console: console).withoutRepetitions
     options.scales = scales
     var report = LintReport([], isComplete: await !console.sawTrouble)
     var used: Set<Int> = []

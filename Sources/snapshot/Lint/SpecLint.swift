@@ -45,7 +45,7 @@ struct SpecLint {
       findings += found
       // The findings of the spec itself, and its exemptions, do not depend on the scale.
       if scale == options.scales.first {
-        exemptions = try spec.exemptions.map { try SubtreeExemption($0, canvas, paths) }
+        exemptions = try spec.exemptions.map { try SubtreeExemption($0, in: canvas, paths: paths) }
         findings += SpecRules.findings(in: spec, canvas, paths)
       }
     }
@@ -119,7 +119,7 @@ private struct SubtreeExemption {
   let name: String
 
   @MainActor
-  init(_ exemption: SpecExemption, _ canvas: SpecCanvas, _ paths: ViewPaths) throws(SpecError) {
+  init(_ exemption: SpecExemption, in canvas: SpecCanvas, paths: ViewPaths) throws(SpecError) {
     let place = exemption.place
     guard let code = FindingCode(rawValue: exemption.code) else {
       throw SpecError(

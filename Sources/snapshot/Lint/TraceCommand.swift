@@ -14,7 +14,7 @@ struct TraceCommand {
   func run() async {
     var options = arguments.rendering
     options.scales = [arguments.scale]
-    let jobs = await PictureJob.all(arguments.specs, options, console).withoutRepetitions
+    let jobs = await PictureJob.all(arguments.specs, options: options, console: console).withoutRepetitions
     var traces: [String] = []
     for job in jobs {
       let report = await Report<Trace?>(orElse: nil) { lines in

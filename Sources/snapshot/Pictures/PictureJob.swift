@@ -24,7 +24,7 @@ struct PictureJob: Sendable {
   ///   - console: The console for the reports.
   ///   - unreadable: A closure that receives a spec that cannot be read, and the error.
   static func all(
-    _ arguments: [String], _ options: RenderingOptions, _ console: Console,
+    _ arguments: [String], options: RenderingOptions, console: Console,
     unreadable: (SpecLocation, [String]) -> Void = { _, _ in }
   ) async -> [PictureJob] {
     var problems: [SpecError] = []

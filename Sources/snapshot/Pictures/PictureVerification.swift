@@ -62,7 +62,7 @@ struct PictureVerification {
       return outcome
     }
     outcome.isDecoded = true
-    if input.areSameByRows(rendering.list, (stored, job.referencePath), &lines) {
+    if input.areSameByRows(rendering.list, as: (stored, job.referencePath), lines: &lines) {
       if isMoved { try await noteMove(from: storedLayout, rendering, &outcome, &lines) }
       return outcome
     }

@@ -36,7 +36,9 @@ struct AcceptCommand {
     var manifests: [FilePath: Set<FilePath>] = [:]
     for found in wanted {
       do {
-        if try Acceptance(found, arguments.limits.ofPNG, &manifests)?.perform() == true { accepted += 1 }
+        if try Acceptance(found, limits: arguments.limits.ofPNG, manifests: &manifests)?.perform() == true {
+          accepted += 1
+        }
       } catch {
         await console.trouble("\(error)")
       }

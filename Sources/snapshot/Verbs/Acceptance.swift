@@ -21,7 +21,7 @@ struct Acceptance {
   ///   - limits: The limits of pictures.
   ///   - manifests: The names in the manifests of folders, as far as they were read.
   init?(
-    _ found: FoundCase, _ limits: PNGLimits, _ manifests: inout [FilePath: Set<FilePath>]
+    _ found: FoundCase, limits: PNGLimits, manifests: inout [FilePath: Set<FilePath>]
   ) throws(FileFailure) {
     self.limits = limits
     guard let actual = found.item.actual, let reference = found.item.reference,

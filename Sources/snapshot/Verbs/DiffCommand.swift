@@ -18,7 +18,7 @@ struct DiffCommand {
       let (stored, drawn) = (try input.bytes(of: first), try input.bytes(of: second))
       // Tolerances and explanations need the data of a file besides its pixels.
       if !arguments.explains, arguments.tolerance.ignoredViews == nil,
-        input.areSameByRows((drawn, second), (stored, first), &lines)
+        input.areSameByRows((drawn, second), as: (stored, first), lines: &lines)
       {
         lines.result(escapingControls(in: "the same pixels: \(first) and \(second)"))
         return (true, second)

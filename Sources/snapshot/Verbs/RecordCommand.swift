@@ -15,7 +15,7 @@ struct RecordCommand {
       return
     }
     let options = arguments.rendering
-    let jobs = await PictureJob.all(arguments.specs, options, console).withoutRepetitions
+    let jobs = await PictureJob.all(arguments.specs, options: options, console: console).withoutRepetitions
     if let (first, second, path) = jobs.collision(at: { FilePath($0.referencePath) }) {
       await console.trouble("\(first.name) and \(second.name) would both be recorded as \(path.text)")
       return

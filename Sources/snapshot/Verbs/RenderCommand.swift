@@ -10,7 +10,7 @@ struct RenderCommand {
 
   /// Draws all pictures; those that fail are reported, the others are written.
   func run() async {
-    let jobs = await PictureJob.all(arguments.specs, arguments.rendering, console)
+    let jobs = await PictureJob.all(arguments.specs, options: arguments.rendering, console: console)
     if let (first, second, place) = jobs.collision(at: { PictureOutput(of: $0, to: arguments.output) }) {
       await console.trouble("\(first.name) and \(second.name) would both be written to \(place)")
       return

@@ -14,7 +14,8 @@ struct VerifyCommand {
   func run() async -> Bool {
     let options = arguments.rendering
     var unreadable: [SnapshotCase] = []
-    let jobs = await PictureJob.all(arguments.specs, options, console) { location, reasons in
+    let jobs = await PictureJob.all(arguments.specs, options: options, console: console) {
+      location, reasons in
       unreadable.append(
         SnapshotCase(name: location.path, group: location.folder, status: .trouble, summary: reasons))
     }
