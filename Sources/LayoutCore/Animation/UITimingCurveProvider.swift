@@ -143,7 +143,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Returns the timing curve of an animation and its duration, which is `duration` unless the spring has its own.
-  func timingCurve(in duration: TimeInterval) -> (timingCurve: TimingCurve, duration: TimeInterval) {
+  package func timingCurve(in duration: TimeInterval) -> (timingCurve: TimingCurve, duration: TimeInterval) {
     if let ownSpring {
       let duration = ownSpring.settlingDuration
       return (.spring(ownSpring, duration: duration), duration)
@@ -157,7 +157,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 extension UITimingCurveProvider {
   /// Returns the timing curve of an animation with this timing and its duration, which is `duration` unless the timing
   /// has its own.
-  func timingCurve(in duration: TimeInterval) -> (timingCurve: TimingCurve, duration: TimeInterval) {
+  package func timingCurve(in duration: TimeInterval) -> (timingCurve: TimingCurve, duration: TimeInterval) {
     if let spring = springTimingParameters { return spring.timingCurve(in: duration) }
     guard let cubic = cubicTimingParameters else { return (.linear, duration) }
     let (first, second) = (cubic.controlPoint1, cubic.controlPoint2)

@@ -18,7 +18,7 @@ package final class AnimationBlock {
   /// The views with a new size.
   private var resized: [UIView] = []
 
-  init(duration: Double, timingCurve: TimingCurve, completion: ((Bool) -> Void)? = nil) {
+  package init(duration: Double, timingCurve: TimingCurve, completion: ((Bool) -> Void)? = nil) {
     self.duration = duration
     self.timingCurve = timingCurve
     group = AnimationCompletionGroup(completion)
