@@ -57,7 +57,7 @@ extension StringProtocol {
   }
 
   /// The part after the last slash.
-  package var lastPathComponent: SubSequence {
+  package var baseName: SubSequence {
     let slash = unicodeScalars.lastIndex(of: "/")
     return self[(slash.map { unicodeScalars.index(after: $0) } ?? startIndex)...]
   }

@@ -80,7 +80,7 @@ private struct TraceText {
   private func by(_ event: TraceEvent) -> String {
     let agent = event.agent.map { ", by \($0.callback.rawValue) of \(path(of: $0.subject))" } ?? ""
     let place = event.stack.flatMap { places[$0] }
-      .map { ", at \(escapingControls(in: $0.file.lastPathComponent)):\($0.line)" }
+      .map { ", at \(escapingControls(in: $0.file.baseName)):\($0.line)" }
     return agent + (place ?? "")
   }
 

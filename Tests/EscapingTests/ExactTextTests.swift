@@ -26,7 +26,7 @@ import Testing
       let text = "\(scalar)/\(scalar)"
       return text.split(at: "/").map(\.scalars) != [[scalar], [scalar]]
         || text.replacing("/", by: "&#47;").scalars != [scalar] + "&#47;".scalars + [scalar]
-        || text.lastPathComponent.scalars != [scalar]
+        || text.baseName.scalars != [scalar]
         || !text.beginsExactly(with: "\(scalar)/") || !text.endsExactly(with: "/\(scalar)")
         || text.rest(behind: "\(scalar)/")?.scalars != [scalar]
     }
@@ -38,7 +38,7 @@ import Testing
     #expect("/a//b/".split(at: "/") == ["", "a", "", "b", ""])
     #expect("a=b=c".split(at: "=", maxSplits: 1) == ["a", "b=c"])
     #expect(
-      "a/b/c"[...].lastPathComponent == "c" && "a".lastPathComponent == "a" && "a/".lastPathComponent == "")
+      "a/b/c"[...].baseName == "c" && "a".baseName == "a" && "a/".baseName == "")
     #expect(
       "abc".rest(behind: "ab") == "c" && "abc".rest(behind: "b") == nil && "a".rest(behind: "ab") == nil)
   }

@@ -65,7 +65,7 @@ import Testing
       for first in low / 2..<(high + 1) / 2 {
         var pixels = Array(repeating: Self.unwritten, count: 90)
         let count = Self.all[index].draw(
-          &pixels, 2..<82, row: 3, from: first, line.mapped(by: .identity), stretch)
+          &pixels, 2..<82, row: 3, from: first, line: line.mapped(by: .identity), stretch: stretch)
         // The stretch has the first stop and not the second.
         let end = high == 128 ? 64 : high / 2
         #expect(count == (2 * first + 1 < low ? 0 : end - first), "\(low) to \(high) from \(first)")

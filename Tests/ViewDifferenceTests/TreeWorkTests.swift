@@ -107,7 +107,7 @@ import Testing
         "\($0.path)".count <= 8 * 220 && $0.sentence.count <= 1_000 && $0.name.count <= 410
       })
     #expect(
-      String.told(
+      String.shortenedPair(
         from: "same \(String(repeating: "x", count: 300))1", to: "same \(String(repeating: "x", count: 300))2"
       ).old?.hasSuffix("x1") == true)
   }

@@ -21,7 +21,7 @@ public struct Checkerboard: Sendable, Equatable {
     board.reserveRows(picture.height)
     for y in 0..<picture.height {
       for x in 0..<picture.width {
-        row[x] = Self.pixel(pixels[y * picture.width + x], x, y, squareSize: side)
+        row[x] = Self.pixel(pixels[y * picture.width + x], x: x, y: y, squareSize: side)
       }
       board.append(row.span, repeated: 1)
     }

@@ -82,7 +82,10 @@ extension UIView {
 
   func setTintColor(_ color: UIColor?) {
     storedState.tintColor = color
-    if color != nil { UIView.isTintInUse = true }
+    if color != nil {
+      UIView.isTintInUse = true
+      markTinted()
+    }
     notifyOfTint { $0.storedState.tintColor == nil }
   }
 

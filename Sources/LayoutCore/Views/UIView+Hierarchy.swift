@@ -110,6 +110,7 @@ extension UIView {
     didEnterTree()
     newSuperview?.followMainScreen()
     updateTraits(in: newSuperview)
+    if newSuperview?.storedState.isTinted == true { markTinted() }
     if let oldTint, tintFromAbove != oldTint { notifyOfTint { $0.inheritsTint } }
     backing.geometryDidChange()
 

@@ -18,7 +18,7 @@ final class LayerPass {
   convenience init(_ list: DisplayList, _ rule: Band.Rule) {
     self.init(
       list, LayerTree(list), layer: 0, region: PixelRect(x: 0, y: 0, width: list.width, height: list.height),
-      CoverageTables(), rule)
+      tables: CoverageTables(), rule: rule)
   }
 
   /// Creates a pass over a layer, which is drawn inside of `region` only.

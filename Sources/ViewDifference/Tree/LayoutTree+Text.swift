@@ -40,7 +40,7 @@ extension String {
 
   /// Returns the text in quotation marks on one line, in a form that can be read back, shortened in the middle.
   fileprivate func quotation(limit: Int) -> String {
-    literal(onOneLine.shortened(limit: limit), "“", "”")
+    literal(onOneLine.shortened(limit: limit), open: "“", close: "”")
   }
 }
 

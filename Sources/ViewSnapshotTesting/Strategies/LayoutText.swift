@@ -120,7 +120,7 @@ extension UIView {
       "frame = (\(frame.minX.plain) \(frame.minY.plain); \(frame.width.plain) \(frame.height.plain))",
     ]
     if let title = shownTitle {
-      parts.append("\(contentKind == .button ? "title" : "text") = \(literal(title, "'", "'"))")
+      parts.append("\(contentKind == .button ? "title" : "text") = \(literal(title, open: "'", close: "'"))")
     }
     if isHidden { parts.append("hidden = YES") }
     if alpha < 1 { parts.append("alpha = \(alpha.plain)") }

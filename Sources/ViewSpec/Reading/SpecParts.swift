@@ -51,7 +51,7 @@ struct SpecParts {
   ) throws(DocumentError) -> ([Formula], order: [Int]) {
     let scope = Scope(metrics: places(of: entries))
     var formulas: [Formula] = []
-    var needs: [DependencyOrder.Need] = []
+    var needs: [DependencyOrder.Edge] = []
     for (place, entry) in entries.enumerated() {
       guard Expression.isName(entry.key) else {
         throw entry.keyProblem(
@@ -63,7 +63,7 @@ struct SpecParts {
       }
       let formula = try Formula(entry.element, in: scope)
       for case .metric(let needed) in formula.values {
-        needs.append(DependencyOrder.Need(node: place, needed: needed))
+        needs.append(DependencyOrder.Edge(node: place, needed: needed))
       }
       formulas.append(formula)
     }

@@ -88,17 +88,17 @@ struct SpecLint {
     let settled = linter.settled(findings.filter { !settings.off.contains($0.code) })
     var used: Set<Int> = []
     for finding in settled.sorted(by: Finding.isBefore) {
-      let exemption = exemptions.firstIndex { $0.covers(finding) }
-      let exemption = settings.exemptions.firstIndex { $0.exemption.covers(finding) }
-      if let exemption { used.insert(exemption) }
-      if let exemption { outcome.usedExemptions.insert(exemption) }
+      let inSource = exemptions.firstIndex { $0.covers(finding) }
+      let inSettings = settings.exemptions.firstIndex { $0.exemption.covers(finding) }
+      if let inSource { used.insert(inSource) }
+      if let inSettings { outcome.usedExemptions.insert(inSettings) }
       guard finding.severity >= settings.minimum else { continue }
-      if let exemption {
+      if let inSource {
         outcome.exempted.append(
-          ExemptedFinding(finding, reason: exemptions[exemption].reason, isInSource: true))
-      } else if let exemption {
+          ExemptedFinding(finding, reason: exemptions[inSource].reason, isInSource: true))
+      } else if let inSettings {
         outcome.exempted.append(
-          ExemptedFinding(finding, reason: settings.exemptions[exemption].exemption.reason))
+          ExemptedFinding(finding, reason: settings.exemptions[inSettings].exemption.reason))
       } else {
         outcome.findings.append(finding)
       }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-@testable import VisualFormatCore
 
 @testable import DiagnosticCore
 @testable import LayoutCore
+@testable import VisualFormatCore
 
 /// The grammar of F.25 and the syntax of F.26.
 struct VisualFormatParserTests {

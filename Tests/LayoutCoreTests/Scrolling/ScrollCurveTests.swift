@@ -39,9 +39,9 @@ struct ScrollCurveTests {
     }
     // 5158 + 1490 · 0.499; it rests when ln 150 / 2.002 seconds have passed.
     #expect(abs(curve.end - 5901.51) < 0.001 && abs(curve.duration - 2.5028) < 0.001)
-    #expect(abs(ScrollCurve.foretoldWay(at: 1500, .normal) - 744.255) < 0.001)
+    #expect(abs(ScrollCurve.predictedDistance(at: 1500, .normal) - 744.255) < 0.001)
     // From 4,875 points a second at 5,536, the delegate was told 7,966 and the content rested at 7,963.667.
-    #expect(abs(5536 + ScrollCurve.foretoldWay(at: 4875, .normal) - 7966) < 0.17)
+    #expect(abs(5536 + ScrollCurve.predictedDistance(at: 4875, .normal) - 7966) < 0.17)
     #expect(abs(5536 + ScrollCurve.distance(at: 4875, .normal) - 7963.667) < 0.17)
     #expect(ScrollCurve.distance(at: 10, .normal) == 0 && ScrollCurve.distance(at: -9, .fast) == 0)
     #expect(abs(ScrollCurve.distance(at: -300, .fast) + 290 * 0.099) < 1e-9)

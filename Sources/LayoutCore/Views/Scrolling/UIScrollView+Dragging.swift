@@ -94,7 +94,7 @@ extension UIScrollView {
         x: contentOffset.x + way(speed.x, decelerationRate),
         y: contentOffset.y + way(speed.y, decelerationRate))
     }
-    let free = end(ScrollCurve.way)
+    let free = end(ScrollCurve.distance)
     let foretold = end(ScrollCurve.predictedDistance)
     var proposed = CGPoint(x: across.clamped(foretold.x), y: down.clamped(foretold.y))
     if isPagingEnabled {

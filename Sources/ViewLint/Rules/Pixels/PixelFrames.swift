@@ -53,7 +53,7 @@ struct PixelFrames {
       x: span(bounds.origin.x, bounds.size.width, zero.x, scale.x),
       y: span(bounds.origin.y, bounds.size.height, zero.y, scale.y))
     let isFinite = PixelSide.allCases.allSatisfy { frame[$0].isFinite }
-    return isFinite && bounds.size.width >= 0 && bounds.size.height >= 0 ? place : nil
+    return isFinite && bounds.size.width >= 0 && bounds.size.height >= 0 ? frame : nil
   }
 
   private static func span(_ start: CGFloat, _ length: CGFloat, _ zero: Double, _ scale: Double) -> PixelSpan
