@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The rooms of UIKit's types, from the lowest: each imports those before it.
+/// The modules of UIKit's types, from the lowest: each imports those before it.
 let graphics: [Target.Dependency] = ["GraphicsCore"]
 let layers = graphics + ["LayerCore"]
 let styles = layers + ["StyleCore"]
@@ -129,10 +129,10 @@ let package = Package(
     module("ManualLayout", views + ["DiagnosticCore", "Paths"]),
     module("ViewRendering", views + ["GraphicsRendering", "JPEG", "Paths", "PNG", "Raster"]),
 
-    // What is ours and not UIKit's; no umbrella exports it
+    // API that UIKit does not have; no umbrella exports it
     module("Plumb", pictures + ["DiagnosticCore", "Escaping"]),
 
-    // What became of snapshots
+    // Results of snapshots
     cModule("CReportPage", exclude: ["Page"]),
     module("SnapshotReport", ["CReportPage", "Escaping", "FileAccess"]),
 
@@ -145,7 +145,7 @@ let package = Package(
         "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
       ]),
 
-    // What is wrong with layouts
+    // The layout linter
     module(
       "ViewLint", pictures + ["DiagnosticCore", "Escaping", "ImageComparison", "Plumb"]),
 
@@ -211,15 +211,15 @@ let package = Package(
       pictures + ["ViewSnapshotTesting", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("ViewSpec", pictures + ["ViewSpec"]),
-    // As libraries for phones are written: in Swift 5 mode, without the rules of ours.
+    // As libraries for phones are written: in Swift 5 mode, without the settings of this package.
     .testTarget(
       name: "LayoutLibraryTests", dependencies: ["Plumb", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    // As an app's package has it: without the rules of ours, so that articles' code compiles as written.
+    // As in an app's package, without the settings of this package, so that the articles' code compiles as written.
     .testTarget(
       name: "ArticlesTests",
       dependencies: ["TestSupport", "UIKit", "ManualLayout", "Plumb", "ImageComparison", "PNG", "Raster"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
-    // Pictures of all that drawing can do, by code as an app has it.
+    // Pictures of all that drawing can do, by code as in an app.
     .testTarget(
       name: "GalleryTests",
       dependencies: [
