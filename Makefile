@@ -91,6 +91,8 @@ lint:
 	@Scripts/check-rules
 	@echo "== Checking that all pages name the same version"
 	@Scripts/check-version
+	@echo "== Checking the relative links of all pages"
+	@Scripts/check-links
 	@echo "== Checking that the list of differences from UIKit is up to date"
 	@Scripts/list-differences | diff -u $(DIFFERENCES) -
 
