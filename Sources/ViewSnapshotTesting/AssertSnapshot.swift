@@ -15,6 +15,11 @@ public import Foundation
 ///   - name: A name that distinguishes this snapshot from others of the test; its number by default.
 ///   - recording: The references to write, which takes precedence over settings around the call.
 ///   - timeout: The maximum time of an asynchronous snapshot, in seconds.
+///   - fileID: The file ID of the call.
+///   - filePath: The path of the file of the call.
+///   - testName: The name of the test: that of the calling function by default.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
@@ -61,7 +66,18 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares a value with its snapshot, and returns the difference, or nil, for assertions of your own.
 ///
-/// - Parameter snapshotDirectory: The folder of the reference; that of the naming by default.
+/// - Parameters:
+///   - value: The value; an error that it throws is a difference.
+///   - snapshotting: The strategy.
+///   - name: A name that distinguishes this snapshot from others of the test; its number by default.
+///   - recording: The references to write, which takes precedence over settings around the call.
+///   - snapshotDirectory: The folder of the reference; that of the naming by default.
+///   - timeout: The maximum time of an asynchronous snapshot, in seconds.
+///   - fileID: The file ID of the call.
+///   - filePath: The path of the file of the call.
+///   - testName: The name of the test: that of the calling function by default.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,

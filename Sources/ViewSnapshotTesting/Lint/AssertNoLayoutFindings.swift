@@ -15,6 +15,10 @@ public import ViewLint
 ///   - sizes: The sizes, in points, at which the view is laid out; empty is its own.
 ///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
 ///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
+///   - fileID: The file ID of the call.
+///   - filePath: The path of the file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in view: @autoclosure () throws -> UIView, scales: [Int] = [1, 2, 3], sizes: [CGSize] = [],
@@ -38,7 +42,15 @@ public func assertNoLayoutFindings(
 /// The whole of `body` is recorded, and the layout that it requests; see
 /// `assertNoLayoutFindings(in:scales:sizes:allowing:minimumSeverity:)` for the layout of the view by itself.
 ///
-/// - Parameter body: The code; an error that it throws fails the test.
+/// - Parameters:
+///   - view: The view; an error that it throws fails the test.
+///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
+///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
+///   - fileID: The file ID of the call.
+///   - filePath: The path of the file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - body: The code; an error that it throws fails the test.
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in view: @autoclosure () throws -> UIView, allowing exemptions: [LintExemption] = [],
@@ -68,6 +80,10 @@ public func assertNoLayoutFindings(
 ///   - sizes: The sizes of the window, in points; empty is that of `config`.
 ///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
 ///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
+///   - fileID: The file ID of the call.
+///   - filePath: The path of the file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig = ViewImageConfig(),
@@ -93,7 +109,16 @@ public func assertNoLayoutFindings(
 
 /// Asserts that code causes no problems in a controller, in a window of its own.
 ///
-/// - Parameter body: The code; an error that it throws fails the test.
+/// - Parameters:
+///   - controller: The controller; an error that it throws fails the test.
+///   - config: The window; one of the view's size by default.
+///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
+///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
+///   - fileID: The file ID of the call.
+///   - filePath: The path of the file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - body: The code; an error that it throws fails the test.
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig = ViewImageConfig(),

@@ -19,7 +19,7 @@ extension Snapshotting where Value: UIView, Format == UIImage {
   ///   - size: The size in points; the view's own by default.
   ///   - traits: The traits of the environment.
   ///   - tolerance: Further allowed differences.
-  ///   - ignoring: The accessibility identifiers of views whose pixels do not count.
+  ///   - views: The accessibility identifiers of views whose pixels do not count.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     scale: Int? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
@@ -50,7 +50,7 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   ///   - size: The size in points, if it differs from the window's.
   ///   - traits: The traits of the environment.
   ///   - tolerance: Further allowed differences.
-  ///   - ignoring: The accessibility identifiers of views whose pixels do not count.
+  ///   - views: The accessibility identifiers of views whose pixels do not count.
   public static func image(
     on config: ViewImageConfig = ViewImageConfig(), drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1, perceptualPrecision: Float = 1, scale: Int? = nil, size: CGSize? = nil,
