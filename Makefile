@@ -23,8 +23,8 @@ LOG := .build/tests
 # The state of the package that passed last.
 PASSED := .build/tests.passed
 
-.PHONY: demo test test-some test-thorough test-browser lint differences dependencies libraries release benchmarks bench bench-process \
-	bench-snapshots bench-solver clean
+.PHONY: demo test test-some test-thorough test-browser lint differences docs dependencies libraries release benchmarks \
+	bench bench-process bench-snapshots bench-solver clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -59,7 +59,8 @@ test-all:
 	@echo "== All tests passed, all snapshots are the same"
 
 # What takes too long for every change: all modules without optimization, many more random cases (`PLUMB_TEST_EFFORT`, in
-# which mutated files and hostile numbers are), the snapshots in release, the page of reports in a browser.
+# which mutated files and hostile numbers are), the snapshots in release, the page of reports in a browser, and the
+# documentation.
 test-thorough: export PLUMB_TEST_EFFORT ?= 10
 test-thorough: dependencies lint
 	@echo "== Building all modules and tests without optimization"
@@ -69,6 +70,7 @@ test-thorough: dependencies lint
 	@$(MAKE) --no-print-directory test-browser
 	@echo "== Verifying all snapshots with the release build"
 	@$(SNAPSHOT) verify Snapshots --quiet
+	@$(MAKE) --no-print-directory docs
 	@echo "== All thorough tests passed"
 
 # The tests whose names match FILTER, in the build of `make test`.
@@ -98,6 +100,11 @@ lint:
 
 differences:
 	@Scripts/list-differences > $(DIFFERENCES)
+
+# The documentation of the public modules as a web site; warnings and broken links are errors.
+docs: dependencies
+	@Scripts/check-links
+	@Scripts/build-docs $(STRICT)
 
 release: libraries
 	@echo "== Building the snapshot command"

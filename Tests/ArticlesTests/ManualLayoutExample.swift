@@ -7,6 +7,7 @@ final class MessageView: UIView {
   let actions = [UIButton(type: .system), UIButton(type: .system)]
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let content = bounds.inset(by: layoutMargins)
     let (buttons, message) = content.slice(from: .maxYEdge, amount: 44)
 

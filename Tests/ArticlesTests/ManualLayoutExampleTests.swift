@@ -6,11 +6,13 @@ import UIKit
 
 @MainActor
 struct ManualLayoutExampleTests {
-  @Test("The documentation shows the code that is compiled here") func isShown() throws {
+  @Test(
+    "The documentation shows the code that is compiled here",
+    arguments: ["Documentation/ManualLayout.md", "Sources/ManualLayout/ManualLayout.docc/ManualLayout.md"])
+  func isShown(page: String) throws {
     let code = try String(
       contentsOfFile: PackageFolders.path("Tests/ArticlesTests/ManualLayoutExample.swift"), encoding: .utf8)
-    let page = try String(
-      contentsOfFile: PackageFolders.path("Documentation/ManualLayout.md"), encoding: .utf8)
+    let page = try String(contentsOfFile: PackageFolders.path(page), encoding: .utf8)
     #expect(page.contains("```swift\n\(code)```"))
   }
 
