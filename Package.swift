@@ -236,3 +236,20 @@ let package = Package(
       ]),
   ]
 )
+
+/// The code of the tutorial in ManualLayout's documentation, a module for each state: they declare the same views.
+///
+/// Their files are links to those of the catalog, which has each file once. The linter takes code beneath `Sources` for
+/// UIKit's own, and so passes over it.
+let tutorialSteps = (1...7).map { step in
+  Target.target(
+    name: "TutorialStep\(step)", dependencies: ["ManualLayout", "UIKit"],
+    path: "Tests/TutorialCode/Step\(step)", swiftSettings: [.swiftLanguageMode(.v6)])
+}
+package.targets += tutorialSteps
+package.targets.append(
+  .testTarget(
+    name: "TutorialTests",
+    dependencies: ["TestSupport", "Plumb", "Raster", "UIKit", "ViewLint", "ViewSnapshotTesting"]
+      + tutorialSteps.map { Target.Dependency(stringLiteral: $0.name) },
+    swiftSettings: [.swiftLanguageMode(.v6)]))

@@ -1,0 +1,35 @@
+import UIKit
+
+final class Postcard: UIView {
+  enum Metrics {
+    static let edgeInset: CGFloat = 16
+    static let pictureShare: CGFloat = 0.375
+    static let gutter: CGFloat = 12
+  }
+
+  let picture = UIView()
+  let address = AddressField()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "postcard"
+    backgroundColor = .white
+    picture.accessibilityIdentifier = "picture"
+    picture.backgroundColor = .systemTeal
+    address.accessibilityIdentifier = "address"
+    address.backgroundColor = .systemGray6
+    addSubview(picture)
+    addSubview(address)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = bounds.insetBy(dx: Metrics.edgeInset, dy: Metrics.edgeInset)
+    let (left, right) = content.divided(
+      atDistance: content.width * Metrics.pictureShare, from: .minXEdge)
+    picture.frame = left
+    address.frame = right.inset(by: UIEdgeInsets(top: 0, left: Metrics.gutter, bottom: 0, right: 0))
+  }
+}

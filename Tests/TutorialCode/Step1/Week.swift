@@ -1,0 +1,1 @@
+../../../Sources/ManualLayout/ManualLayout.docc/Code/Week-1.swift

@@ -1,0 +1,1 @@
+../../../Sources/ManualLayout/ManualLayout.docc/Code/Departure-4.swift

@@ -1,0 +1,1 @@
+../../../Sources/ManualLayout/ManualLayout.docc/Code/AddressField-4.swift

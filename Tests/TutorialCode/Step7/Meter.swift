@@ -1,0 +1,1 @@
+../../../Sources/ManualLayout/ManualLayout.docc/Code/Meter-3.swift
