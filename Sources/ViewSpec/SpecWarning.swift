@@ -4,7 +4,7 @@ internal import Escaping
 public struct SpecWarning: Equatable, Sendable {
   /// The place and the problem, on one line.
   ///
-  /// An example is `card.json:9:5: $.constraints[2]: "title.width == 300" is given up; …`.
+  /// An example is `card.json:9:5: $.constraints[2]: "title.width == 300" is broken: …`.
   public let message: String
   /// Further details, one line each.
   public let details: [String]

@@ -60,7 +60,7 @@ import Testing
     let lines = result.errors.split(separator: "\n").map(String.init)
     try #require(lines.count == 2, "\(result.errors)")
     #expect(lines[0].hasPrefix("snapshot: warning: card.json:"))
-    #expect(lines[0].hasSuffix(" is given up: it cannot hold together with"))
+    #expect(lines[0].hasSuffix(" is broken: it conflicts with"))
     #expect(result.errors.contains(#"card.json:6:5: $.constraints[3]: "title.width == 50""#))
     #expect(result.errors.contains(#"card.json:5:22: $.constraints[1]: "H:|[icon][title(40)]""#))
     #expect(files.filter { $0.hasSuffix(".png") }.count == 3)

@@ -44,10 +44,10 @@ struct ConflictReport {
         if constraint !== conflict.broken, !others.contains(text) { others.append(text) }
       }
     }
-    let end = others.isEmpty ? "it cannot hold" : "it cannot hold together with"
+    let end = others.isEmpty ? "it cannot be satisfied" : "it conflicts with"
     let broken = text(of: conflict.broken)
     let file = nodes[ObjectIdentifier(conflict.broken)] == nil ? "\(fileName): " : ""
-    return SpecWarning("\(file)\(broken) is given up: \(end)", details: others)
+    return SpecWarning("\(file)\(broken) is broken: \(end)", details: others)
   }
 
   private var fileName: String { document.file == "-" ? "<stdin>" : document.file }

@@ -156,9 +156,9 @@ extension Finding {
     let view = conflict.view ?? canvas
     self.init(
       .conflictingConstraints, view: paths.path(of: view) ?? paths.root,
-      message: "\(quoted(conflict.broken.text)) is given up: it cannot hold"
-        + (others.isEmpty ? "" : " together with \(others.joined(separator: ", "))"),
-      fix: "remove one of the constraints, or give one a priority below the others, such as @750")
+      message: "\(quoted(conflict.broken.text)) is broken: it "
+        + (others.isEmpty ? "cannot be satisfied" : "conflicts with \(others.joined(separator: ", "))"),
+      fix: "Remove one of the constraints, or give one a lower priority than the others, such as @750")
     scales = [scale]
     source = conflict.broken.place.map { FindingSource($0) }
   }

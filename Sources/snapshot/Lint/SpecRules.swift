@@ -24,10 +24,10 @@ enum SpecRules {
     var finding = Finding(
       .unusedMetric, view: root,
       message: metric.users.isEmpty
-        ? "nothing uses the metric \(quoted(metric.name))"
-        : "only metrics that nothing uses have the metric \(quoted(metric.name)) in them: "
+        ? "Unused metric \(quoted(metric.name))"
+        : "Only unused metrics use the metric \(quoted(metric.name)): "
           + metric.users.joined(separator: ", "),
-      fix: "remove it, or write its name where its number is meant")
+      fix: "Remove it, or use it in place of its number")
     finding.source = FindingSource(metric.place)
     return finding
   }
@@ -35,9 +35,10 @@ enum SpecRules {
   private static func named(_ name: MetricName, _ metric: SpecMetricUse, _ root: ViewPath) -> Finding {
     var finding = Finding(
       .metricNamedByValue, view: root,
-      message: "the metric \(quoted(metric.name)) is named after its value, \(number(name.value))",
+      message: "The metric \(quoted(metric.name)) is named after its value, \(number(name.value))",
       fix:
-        "name it after what it is for, such as \"sideMargin\", so that the name stays right when it changes")
+        "Name it after its purpose, such as \"sideMargin\", so that the name stays right when the value changes"
+    )
     finding.source = FindingSource(metric.place)
     return finding
   }
@@ -54,11 +55,11 @@ enum SpecRules {
     let points = number(repetition.points)
     let metric = metrics.first { $0.number == repetition.points }
     let fix =
-      metric.map { "write the metric \(quoted($0.name)), which is \(points), where it is meant" }
-      ?? "make it one metric, such as \(quoted(repetition.name)): \(points), and write its name in all places"
+      metric.map { "Use the metric \(quoted($0.name)), which is \(points), in these places" }
+      ?? "Define a metric, such as \(quoted(repetition.name)): \(points), and use it in these places"
     var finding = Finding(
       .repeatedLiteral, view: others.first ?? paths.root,
-      message: "\(points) stands \(places.count) times as \(repetition.words): \(list)", fix: fix)
+      message: "\(points) is written \(places.count) times as \(repetition.words): \(list)", fix: fix)
     finding.others = Array(others.dropFirst())
     finding.values = [FindingValue(repetition.name, points: repetition.points)]
     finding.source = FindingSource(places[0])

@@ -36,7 +36,7 @@ import ViewSpec
     // 4 blanks, the quote and 33 characters stand before the numbers in lines 5, 6 and 7.
     let finding = try #require(findings.first)
     #expect(finding.source == FindingSource(file: "a.json", line: 5, column: 39))
-    #expect(finding.message == "16 stands 3 times as a horizontal inset: 5:39, 6:39, 7:39")
+    #expect(finding.message == "16 is written 3 times as a horizontal inset: 5:39, 6:39, 7:39")
     #expect(finding.values == [FindingValue("horizontalInset", points: 16)])
     #expect(finding.severity == .warning)
     #expect(finding.fix.contains("\"horizontalInset\": 16"))
@@ -46,7 +46,7 @@ import ViewSpec
   @Test func `a metric that has the number already is proposed`() throws {
     let text = Self.rows(metrics: "\"side\": 16", inset: "16").replacing("a.bottom", with: "a.bottom + side")
     let findings = try Self.findings(text)
-    #expect(findings.map(\.fix) == ["write the metric \"side\", which is 16, where it is meant"])
+    #expect(findings.map(\.fix) == ["Use the metric \"side\", which is 16, in these places"])
   }
 
   /// Numbers that are equal by chance, or must be.
@@ -93,7 +93,8 @@ import ViewSpec
     let views = ["2", "20", "40"].map { view.replacing("TOP", with: $0) }.joined(separator: ",\n")
     let text = "{ \"canvas\": { \"width\": 90, \"height\": 90 }, \"views\": [\n\(views)] }"
     let findings = try Self.findings(text)
-    #expect(findings.map(\.message) == ["7 stands 3 times as the left edge of siblings: 2:19, 3:19, 4:19"])
+    #expect(
+      findings.map(\.message) == ["7 is written 3 times as the left edge of siblings: 2:19, 3:19, 4:19"])
     let repaired = text.replacing("\"x\": 7", with: "\"x\": \"side\"")
       .replacing("\"views\"", with: "\"metrics\": { \"side\": 7 }, \"views\"")
     #expect(try Self.findings(repaired).isEmpty)

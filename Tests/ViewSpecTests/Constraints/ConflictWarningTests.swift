@@ -30,7 +30,7 @@ import ViewSpec
     // One of the two is given up, the other is what it cannot hold together with.
     #expect(text.contains("a.json:3:1: $.constraints[2]: \"icon.width == 40\""))
     #expect(text.contains("a.json:4:19: $.constraints[3].constraint: \"wide\", \"icon.width >= 50\""))
-    #expect(lines[0].hasSuffix(" is given up: it cannot hold together with"))
+    #expect(lines[0].hasSuffix(" is broken: it conflicts with"))
     #expect(lines[1].hasPrefix("    "))
   }
 
@@ -42,7 +42,7 @@ import ViewSpec
         "constraints": ["card.width == 40"] }
       """)
     #expect(warnings.count == 1)
-    #expect(warnings[0].message.hasPrefix("a.json:3:19: $.constraints[0]: \"card.width == 40\" is given up"))
+    #expect(warnings[0].message.hasPrefix("a.json:3:19: $.constraints[0]: \"card.width == 40\" is broken"))
     #expect(warnings[0].details.count == 1 && warnings[0].details[0].contains("#card.width == 30"))
   }
 
