@@ -33,7 +33,7 @@ import Testing
     board.accessibilityIdentifier = "a/b"
     let found = LayoutLinter(LintOptions(scales: [2])).findings(in: board)
     let finding = try #require(found.first { $0.code == .fractionalSize })
-    #expect(finding.message.hasPrefix("sizeThatFits of Board#a/b answers "), "\(finding.message)")
+    #expect(finding.message.hasPrefix("sizeThatFits of Board#a/b returns "), "\(finding.message)")
   }
 
   /// The path of the second view has the path of the first as a prefix, without being inside it.

@@ -63,13 +63,13 @@ struct DirectionProbe {
     }
     guard let (first, frame) = kept.first else { return nil }
     let mirror = Self.mirror(of: frame, in: area)
-    let place = "\(frame.minX.words), not \(mirror.minX.words)"
+    let place = "\(frame.minX.words) instead of \(mirror.minX.words)"
     let name = tree.nodes[first].view.pathName(place: nil)
     var finding = Finding(
       .fixedDirection, view: tree.path(of: node),
       message: kept.count == 1
-        ? "From right to left, \(name) stays at x \(place)"
-        : "From right to left, \(kept.count) subviews stay where they were: \(name) at x \(place)",
+        ? "In a right-to-left layout, \(name) stays at x \(place)"
+        : "In a right-to-left layout, \(kept.count) subviews keep their positions: \(name) at x \(place)",
       fix: "Use leading and trailing instead of left and right, "
         + "or mirror x where effectiveUserInterfaceLayoutDirection is rightToLeft")
     finding.others = kept.map { tree.path(of: $0.0) }

@@ -48,13 +48,13 @@ enum FittingProbe {
     var finding = Finding(
       .insufficientSize, view: tree.path(of: node),
       message:
-        "\(name) asks for \(PointText.of(asked)), where \(other.last) lacks "
-        + "\(PointText.of(lack)) points",
-      fix: "Count all that layoutSubviews places, with its margins, in sizeThatFits")
+        "sizeThatFits of \(name) returns \(PointText.of(asked)), which is \(PointText.of(lack)) points too small "
+        + "for \(other.last)",
+      fix: "Include everything that layoutSubviews places, with its margins, in sizeThatFits")
     finding.others = [other]
     finding.values = [
       FindingValue("width", points: asked.width), FindingValue("height", points: asked.height),
-      FindingValue("lack", points: lack),
+      FindingValue("missing", points: lack),
     ]
     return finding
   }

@@ -21,8 +21,8 @@ enum IntrinsicSizeProbe {
       return Finding(
         .staleIntrinsicSize, view: tree.path(of: node),
         message:
-          "Constraints gave \(name) \(PointText.of(old)); its content wants \(PointText.of(intrinsic)), of "
-          + "which they were not told",
+          "The constraints of \(name) still use the size \(PointText.of(old)); its intrinsic content size is "
+          + "\(PointText.of(intrinsic))",
         fix: "Call invalidateIntrinsicContentSize() where the content changes")
     }
   }

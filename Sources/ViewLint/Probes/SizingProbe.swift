@@ -29,7 +29,7 @@ struct SizingProbe {
       guard !recording.usesPresentSize(of: node.view) else { continue }
       findings += recording.findings { SizingMisuse.findings(in: $0) + FrameMisuse.findings(in: $0) }
       if sizes[0] != sizes[1] {
-        findings.append(inconsistency(node, question, sizes[0], sizes[1], "asked twice"))
+        findings.append(inconsistency(node, question, sizes[0], sizes[1], "when called again"))
       }
       if let finding = fraction(node, question, sizes[0]) { findings.append(finding) }
       answers.answers[ObjectIdentifier(node.view)] = (question, sizes[0])
@@ -43,7 +43,7 @@ struct SizingProbe {
       guard let (question, answer) = answers.answers[ObjectIdentifier(node.view)] else { return nil }
       let now = node.view.tracedSizeThatFits(question)
       return now == answer
-        ? nil : inconsistency(node, question, answer, now, "asked again when it has another size")
+        ? nil : inconsistency(node, question, answer, now, "when called again at another size")
     }
   }
 
@@ -57,9 +57,9 @@ struct SizingProbe {
     let name = node.name
     return Finding(
       .inconsistentSizing, view: tree.path(of: node),
-      message: "sizeThatFits of \(name) in a width of \(PointText.of(question.width)) answers "
-        + "\(PointText.of(first)), and, \(when), \(PointText.of(second))",
-      fix: "Compute the size from the content and the size that is offered only")
+      message: "sizeThatFits of \(name) returns \(PointText.of(first)) for a width of "
+        + "\(PointText.of(question.width)), and \(PointText.of(second)) \(when)",
+      fix: "Compute the size from the content and the proposed size only")
   }
 
   /// Returns the finding of an answer that is not in whole pixels, with which an edge would be between two (C.2).
@@ -77,8 +77,8 @@ struct SizingProbe {
     var finding = Finding(
       .fractionalSize, view: tree.path(of: node),
       message:
-        "sizeThatFits of \(name) answers \(PointText.of(answer)), at \(tree.scale)x no whole number of pixels",
-      fix: "Round it up to \(PointText.of(up)), as ceiledToPixel(in:) does")
+        "sizeThatFits of \(name) returns \(PointText.of(answer)), not a whole number of pixels at \(tree.scale)x",
+      fix: "Round it up to \(PointText.of(up)), for example with ceiledToPixel(in:)")
     finding.values = sides.map { FindingValue($0.0, points: $0.1) }
     finding.scales = [tree.scale]
     return finding

@@ -71,7 +71,7 @@ extension SARIFLog.Rule {
     shortDescription = SARIFLog.Message(text: code.summary)
     fullDescription = SARIFLog.Message(text: code.explanation)
     help = SARIFLog.Message(
-      text: "\(code.explanation) If it is meant, exempt \"\(code.rawValue)\" and say why.")
+      text: "\(code.explanation) If it is intended, exempt \"\(code.rawValue)\" with a reason.")
     defaultConfiguration = SARIFLog.Configuration(level: code.severity.rawValue)
   }
 }

@@ -25,7 +25,7 @@ public struct LintReport: Hashable, Sendable {
     if !counts.isEmpty { line += " (\(counts.joined(separator: ", ")))" }
     if files > 0 { line += " in \(Self.words(files, "file"))" }
     if !exempted.isEmpty { line += ", \(exempted.count) exempted" }
-    if !isComplete { line += ", but not everything could be looked at" }
+    if !isComplete { line += ", but not everything could be checked" }
     return line
   }
 

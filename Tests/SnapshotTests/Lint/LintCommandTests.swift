@@ -49,7 +49,7 @@ import ViewLint
     let folder = try TemporaryFolder()
     try folder.write("{", to: "broken.json")
     let text = try Self.lint(folder, "broken.json", "--allow", "thin-hairline=thin")
-    #expect(text.outputText == "no findings, but not everything could be looked at\n")
+    #expect(text.outputText == "no findings, but not everything could be checked\n")
     // Maybe it covers what would be found there.
     #expect(!text.errors.contains("thin-hairline"))
     for (format, word) in [
@@ -73,7 +73,7 @@ import ViewLint
       """, to: "a.json")
     let text = try Self.lint(folder, "a.json").outputText
     #expect(text.contains("fix: Make it one pixel: 1 / scale\n"))
-    #expect(text.contains(#"fix: Give the text more width, or as many lines as it takes: "lines": 0"#))
+    #expect(text.contains(#"fix: Make the text wider, or allow any number of lines: "lines": 0"#))
   }
 
   @Test func `findings that cannot be shown are told`() throws {
@@ -90,11 +90,11 @@ import ViewLint
     let folder = try TemporaryFolder()
     try folder.write(Self.conflicting, to: "a.json")
     let expected = """
-      a.json:4:5: error: "title.width == 40" is given up: it cannot hold together with "title.width == 30" (line 3) \
+      a.json:4:5: error: "title.width == 40" is broken: it conflicts with "title.width == 30" (line 3) \
       [conflicting-constraints]
           SpecCanvas/SpecView[0]/UILabel#title
           at @1x, @3x
-          fix: remove one of the constraints, or give one a priority below the others, such as @750
+          fix: Remove one of the constraints, or give one a lower priority than the others, such as @750
       1 finding (1 error) in 1 file
 
       """
@@ -109,7 +109,7 @@ import ViewLint
     let result = try Self.lint(folder, "-", input: Self.unused)
     #expect(result.exitCode == 1)
     #expect(
-      result.outputText.hasPrefix("<stdin>:1:57: warning: nothing uses the metric \"old\" [unused-metric]\n"))
+      result.outputText.hasPrefix("<stdin>:1:57: warning: Unused metric \"old\" [unused-metric]\n"))
   }
 
   @Test func `files of a folder come in the order of their names, findings in the order of lines`() throws {

@@ -43,8 +43,8 @@ import Testing
     }
     let findings = LayoutLinter(LintOptions(scales: [2])).findings(in: outer)
     let loop = try #require(findings.first { $0.code == .layoutLoop })
-    let cycle = "Board#board asks for layout of Board#inner, which asks for layout of Board#board"
-    #expect(loop.message == "Layout never comes to rest: \(cycle)")
+    let cycle = "Board#board requests layout of Board#inner, which requests layout of Board#board"
+    #expect(loop.message == "Endless layout: \(cycle)")
   }
 
   /// A note: some code keeps views ready.

@@ -84,7 +84,7 @@ import TextViewCore
       in: card { _, _, _ in CGSize(width: 40, height: 28) })
     #expect(findings.map(\.summary) == ["insufficient-size Board#board"])
     // The icon ends at 5 + 30 = 35, 7 below an edge at 28.
-    #expect(findings.first?.values.first { $0.name == "lack" }?.points == 7)
+    #expect(findings.first?.values.first { $0.name == "missing" }?.points == 7)
   }
 
   /// A badge that hangs over an edge does so at any size.
@@ -128,7 +128,7 @@ import TextViewCore
     let findings = LayoutLinter().findings(in: board(marginsFirst: false))
     let finding = try #require(findings.first { $0.code == .changedAfterSizing })
     #expect(finding.view == "Board#board/Board#inner")
-    #expect(finding.message.hasPrefix("The margins of Board#inner were changed after it had been asked"))
+    #expect(finding.message.hasPrefix("The margins of Board#inner were changed after its size was requested"))
     // A view that does not read its margins is as large as before.
     #expect(board(marginsFirst: false, isByMargins: false).lint() == [])
   }

@@ -21,8 +21,8 @@ struct OverlappingTextTests {
     // 8.473…19 and 12.473…23: 6.527 in common; from 20 to 30.
     #expect(
       found.count == 1 && finding.view == "UIView/UILabel[1]" && finding.others == ["UIView/UILabel[0]"])
-    #expect(abs((finding.points("height in common") ?? 0) - (19 - 4 - 19 + 1_078.0 / 2_048 * 20)) < 1e-9)
-    #expect(finding.points("width in common") == 10)
+    #expect(abs((finding.points("overlap height") ?? 0) - (19 - 4 - 19 + 1_078.0 / 2_048 * 20)) < 1e-9)
+    #expect(finding.points("overlap width") == 10)
     #expect(findings(.overlappingText, in: label("abc", y: 0), label("defgh", x: 20, y: 24)).isEmpty)
   }
 

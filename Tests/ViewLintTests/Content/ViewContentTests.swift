@@ -73,11 +73,11 @@ struct ViewContentTests {
 
   @Test func `texts and pictures of one's own keep margins`() throws {
     let text = try #require(findings(.ignoredMargins, in: card(LineView("abc", frame(10, 40, 90, 24)))).first)
-    #expect(text.message.hasPrefix("The text “abc” lies 6 points in the left margin"))
+    #expect(text.message.hasPrefix("The text “abc” extends 6 points into the left margin"))
     #expect(findings(.ignoredMargins, in: card(LineView("abc", frame(16, 40, 90, 24)))).isEmpty)
     let picture = try #require(
       findings(.ignoredMargins, in: card(PictureView(frame: frame(10, 40, 20, 20)))).first)
-    #expect(picture.message.hasPrefix("A picture lies 6 points in the left margin"))
+    #expect(picture.message.hasPrefix("A picture extends 6 points into the left margin"))
     // What says nothing of itself is a ground or an ornament.
     #expect(findings(.ignoredMargins, in: card(UIView(frame: frame(10, 40, 20, 20)))).isEmpty)
   }

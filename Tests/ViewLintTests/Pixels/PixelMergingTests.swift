@@ -21,7 +21,8 @@ import Testing
         + " At 2x its right edge at 30.75 pt is 61.5 px, 0.5 px before 62 (31 pt)."
         + " At 3x its left edge at 10.5 pt is 31.5 px, 0.5 px before 32 (10.67 pt);"
         + " its right edge at 30.75 pt is 92.25 px, 0.25 px past 92 (30.67 pt)")
-    #expect(finding.fix == "Round its frame to pixels, as align(…) and frame.roundedToPixel(in:) do")
+    #expect(
+      finding.fix == "Round its frame to pixels, for example with frame.roundedToPixel(in:) or align(…)")
   }
 
   @Test func theLinterKnowsTheRules() {

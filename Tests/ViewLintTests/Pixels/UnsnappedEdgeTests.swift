@@ -25,7 +25,8 @@ import Testing
       finding.message
         == "At 1x its left edge at 10.5 pt is 10.5 px, 0.5 px before 11 (11 pt);"
         + " its right edge at 30.5 pt is 30.5 px, 0.5 px before 31 (31 pt)")
-    #expect(finding.fix == "Round its frame to pixels, as align(…) and frame.roundedToPixel(in:) do")
+    #expect(
+      finding.fix == "Round its frame to pixels, for example with frame.roundedToPixel(in:) or align(…)")
     #expect(
       finding.marks == [
         FindingMark(.edge, CGRect(x: 10.5, y: 10, width: 0, height: 20)),

@@ -65,7 +65,7 @@ import Testing
     #expect(LintReport([], exempted: [exempted]).summary == "no findings, 1 exempted")
     #expect(
       LintReport([], exempted: [exempted], isComplete: false).summary
-        == "no findings, 1 exempted, but not everything could be looked at")
+        == "no findings, 1 exempted, but not everything could be checked")
     var error = Self.finding
     error.severity = .error
     error.source?.file = "Examples/other.json"

@@ -30,8 +30,8 @@ enum ClippedText {
       var finding = Finding(
         .clippedText, view: tree.path(of: text.owner),
         message:
-          "\(text.quoted) is cut off at the \(cut.name): \(cut.length.words) points of letters lie outside",
-        fix: "Give the view the size that sizeThatFits(_:) answers: "
+          "\(text.quoted) is clipped at the \(cut.name): \(cut.length.words) points of its glyphs are outside the view",
+        fix: "Give the view the size that sizeThatFits(_:) returns: "
           + "\(neededSize(of: view).words) points, not \(view.bounds.size.words)")
       finding.values = [FindingValue("cut at the \(cut.name)", points: cut.length)]
       finding.marks = [FindingMark(.area, tree.inRoot(view.bounds, of: text.index))]
@@ -97,11 +97,12 @@ enum ClippedText {
     let isScroll = tree.nodes[above].view is UIScrollView
     var finding = Finding(
       .clippedText, view: tree.path(of: text.owner),
-      message: "\(text.quoted) is cut off by the \(cut.name) edge of \(clipping): \(cut.length.words) points",
+      message:
+        "\(text.quoted) is clipped by \(cut.length.words) points at the \(cut.name) edge of \(clipping)",
       fix: isScroll
         ? "Make the content size large enough for the text"
         : "Make \(tree.nodes[above].view.pathName(place: nil)) \(cut.length.words) points "
-          + "larger at the \(cut.name), or the text smaller")
+          + "larger at the \(cut.name), or make the text smaller")
     finding.others = [clipping]
     finding.values = [FindingValue("cut at the \(cut.name)", points: cut.length)]
     finding.marks = [FindingMark(.area, text.area)]

@@ -83,11 +83,11 @@ enum IgnoredMargins {
     let stack = view as? UIStackView
     let fix =
       stack?.isLayoutMarginsRelativeArrangement == false
-      ? "Set isLayoutMarginsRelativeArrangement of the stack, or leave its margins alone"
+      ? "Set isLayoutMarginsRelativeArrangement of the stack view, or do not set its margins"
       : "Place it within layoutMarginsGuide, or bounds.inset(by: layoutMargins), of \(path)"
     return finding(
       area, holder, side, in: tree,
-      message: "\(area.words) lies \(side.length.words) points in the \(side.name) margin of \(path)",
+      message: "\(area.words) extends \(side.length.words) points into the \(side.name) margin of \(path)",
       fix: fix)
   }
 
@@ -119,7 +119,7 @@ enum IgnoredMargins {
     let path = tree.path(of: holder)
     return finding(
       area, holder, side, in: tree,
-      message: "\(area.words) lies \(side.length.words) points outside the safe area of \(path), "
+      message: "\(area.words) extends \(side.length.words) points outside the safe area of \(path), "
         + "at the \(side.name)",
       fix: "Place it within safeAreaLayoutGuide, or bounds.inset(by: safeAreaInsets), of \(path)")
   }

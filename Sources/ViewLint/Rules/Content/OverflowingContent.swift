@@ -99,8 +99,8 @@ enum OverflowingContent {
     let path = tree.path(of: area)
     var finding = Finding(
       .contentOutside, view: tree.path(of: text.owner),
-      message: "\(text.quoted) reaches \(side.length.words) points over the \(side.name) edge of \(path)",
-      fix: "Size the view by what is in it, or give the text the width and height that are there")
+      message: "\(text.quoted) extends \(side.length.words) points beyond the \(side.name) edge of \(path)",
+      fix: "Size the view to fit its content, or limit the text to the available width and height")
     finding.others = [path]
     finding.values = [FindingValue("over the \(side.name)", points: side.length)]
     finding.marks = [FindingMark(.area, text.area)]

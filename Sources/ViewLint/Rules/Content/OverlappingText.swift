@@ -80,12 +80,12 @@ enum OverlappingText {
     let (front, back) = text.index > other.index ? (text, other) : (other, text)
     var finding = Finding(
       .overlappingText, view: tree.path(of: front.owner),
-      message: "\(front.quoted) lies upon \(back.quoted): \(area.size.words) points of both are at one place",
-      fix: "Place one by the other's edges, with the size that the other has by then")
+      message: "\(front.quoted) overlaps \(back.quoted) by \(area.size.words) points",
+      fix: "Position one relative to the edges of the other, after the other has its size")
     finding.others = [tree.path(of: back.owner)]
     finding.values = [
-      FindingValue("width in common", points: area.width),
-      FindingValue("height in common", points: area.height),
+      FindingValue("overlap width", points: area.width),
+      FindingValue("overlap height", points: area.height),
     ]
     finding.marks = [FindingMark(.area, area)]
     finding.scales = [tree.scale]

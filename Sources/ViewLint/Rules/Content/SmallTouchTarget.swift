@@ -29,8 +29,9 @@ enum SmallTouchTarget {
     guard isNarrow || isLow else { return nil }
     var finding = Finding(
       .smallTouchTarget, view: tree.path(of: node),
-      message: "A finger has \(size.words) points to hit; it needs \(least.words)×\(least.words)",
-      fix: "Make it larger, or have point(inside:with:) answer true for "
+      message:
+        "The touch target is \(size.words) points; it should be at least \(least.words)×\(least.words)",
+      fix: "Make it larger, or return true from point(inside:with:) for "
         + "\(((least - min(size.width, size.height)) / 2).words) points around it")
     finding.values = [
       FindingValue("touch width", points: size.width), FindingValue("touch height", points: size.height),

@@ -22,7 +22,7 @@ enum TruncatedText {
     let button = text.owner == text.index ? nil : tree.nodes[text.owner].view
     var finding = Finding(
       .truncatedText, view: tree.path(of: text.owner),
-      message: "\(text.quoted) is cut: it needs \(needed.words) points and has \(has.words)",
+      message: "\(text.quoted) is truncated: it needs \(needed.words) points and has \(has.words)",
       fix: fix(label, has, needed, isInButton: button != nil))
     finding.values = [
       FindingValue("width", points: has.width), FindingValue("height", points: has.height),
@@ -46,15 +46,15 @@ enum TruncatedText {
     if limit == 1 {
       let missing = (needed.width - has.width).words
       return isInButton
-        ? "Make the button \(missing) points wider, or size it by sizeThatFits(_:)"
-        : "Make the label \(missing) points wider, or let it have more lines (numberOfLines = 0)"
+        ? "Make the button \(missing) points wider, or size it with sizeThatFits(_:)"
+        : "Make the label \(missing) points wider, or allow more lines (numberOfLines = 0)"
     }
     let limited = label.shownTextSize(width: has.width, limit: limit)
     // If all allowed lines fit, their number is the limit.
     if limited.height <= has.height + 0.01 {
-      return "Let the label have more lines than \(limit), or make it wider"
+      return "Allow more lines than \(limit), or make the label wider"
     }
     return
-      "Give the label the height that sizeThatFits(_:) answers in its width: \(needed.height.words) points"
+      "Give the label the height that sizeThatFits(_:) returns for its width: \(needed.height.words) points"
   }
 }

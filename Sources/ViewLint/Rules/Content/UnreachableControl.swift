@@ -20,8 +20,8 @@ struct UnreachableControl {
     let cut = whole.overhang(over: tree.root.bounds).widest
     if cut.length > 1, Self.lacks(seen.cut(to: tree.root.bounds), of: whole) {
       finding = Self.finding(
-        index, over: 0, cut, in: tree, message: "\(cut.length.words) points of the control lie outside",
-        fix: "Place it within the bounds of the view, or give it the width that is there")
+        index, over: 0, cut, in: tree,
+        fix: "Place it within the bounds of the view, or limit it to the available width")
       return
     }
     for above in tree.ancestors(of: index) where above != 0 {
@@ -33,8 +33,8 @@ struct UnreachableControl {
       else { continue }
       finding = Self.finding(
         index, over: above, side, in: tree,
-        message: "\(side.length.words) points of the control lie outside, where no touch reaches it",
-        fix: "Make the view that it is in large enough, or override point(inside:with:) there")
+        effect: ", where it receives no touches",
+        fix: "Make that view large enough, or override its point(inside:with:)")
       return
     }
     return nil
@@ -61,12 +61,14 @@ struct UnreachableControl {
 
   private static func finding(
     _ index: Int, over above: Int, _ side: (name: String, length: CGFloat), in tree: LintTree,
-    message: String, fix: String
+    effect: String = "", fix: String
   ) -> Finding {
     let path = tree.path(of: above)
     var finding = Finding(
       .contentOutside, view: tree.path(of: index),
-      message: "\(message), over the \(side.name) edge of \(path)", fix: fix)
+      message:
+        "The control extends \(side.length.words) points beyond the \(side.name) edge of \(path)\(effect)",
+      fix: fix)
     finding.others = [path]
     finding.values = [FindingValue("over the \(side.name)", points: side.length)]
     finding.marks = [FindingMark(.area, tree.inRoot(tree.nodes[index].view.bounds, of: index))]

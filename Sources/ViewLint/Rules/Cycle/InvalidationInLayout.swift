@@ -26,8 +26,8 @@ enum InvalidationInLayout {
     var finding = Finding(
       .invalidationInLayout, view: recording.path(of: subject),
       message:
-        "layoutSubviews of \(name) asks for layout of \(access.subject == subject ? "itself" : other) again",
-      fix: "Call setNeedsLayout() where a value changes that the layout is computed from, not in the layout")
+        "layoutSubviews of \(name) requests another layout of \(access.subject == subject ? "itself" : other)",
+      fix: "Call setNeedsLayout() where a value that the layout depends on changes, not in layoutSubviews")
     if access.subject != subject { finding.others = [recording.path(of: access.subject)] }
     finding.source = access.source
     return finding
@@ -39,8 +39,8 @@ enum InvalidationInLayout {
     var finding = Finding(
       .hierarchyInLayout, view: recording.path(of: subject),
       message:
-        "layoutSubviews of \(name) \(isAdded ? "adds" : "removes") \(other), which asks for layout anew",
-      fix: "Add views early, as in init, and show them by isHidden")
+        "layoutSubviews of \(name) \(isAdded ? "adds" : "removes") \(other), which requests another layout",
+      fix: "Add subviews earlier, for example in init, and show or hide them with isHidden")
     finding.others = [recording.path(of: access.subject)]
     finding.source = access.source
     return finding

@@ -23,10 +23,11 @@ enum LayoutLoops {
       let names = (cycle.dropFirst() + [subject]).map(recording.name)
       var finding = Finding(
         .layoutLoop, view: recording.path(of: subject),
-        message: "Layout never comes to rest: \(recording.name(of: subject)) asks for layout of "
-          + names.joined(separator: ", which asks for layout of ") + (cycle.count == 1 ? " again" : ""),
+        message: "Endless layout: \(recording.name(of: subject)) requests layout of "
+          + names.joined(separator: ", which requests layout of ") + (cycle.count == 1 ? " again" : ""),
         fix:
-          "Let layout go one way, from superviews to subviews; what is above is asked from outside of layout")
+          "Request layout from superviews to subviews only; request layout of a superview outside layoutSubviews"
+      )
       finding.others = cycle.dropFirst().map(recording.path)
       finding.source = upwardRequest(in: recording, cycle)
       return finding

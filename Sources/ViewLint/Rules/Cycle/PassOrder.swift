@@ -31,8 +31,8 @@ enum PassOrder {
       let name = recording.name(of: subject)
       var finding = Finding(
         .directLayoutCall, view: recording.path(of: subject),
-        message: "layoutSubviews of \(name) was called by code; it is the update cycle's to call",
-        fix: "Call setNeedsLayout(), and layoutIfNeeded() where frames are needed at once")
+        message: "layoutSubviews of \(name) was called directly; only UIKit calls it",
+        fix: "Call setNeedsLayout(), and layoutIfNeeded() where frames are needed immediately")
       finding.source = recording.call(of: .layoutSubviews, of: subject, in: access)
       return finding
     }
@@ -58,8 +58,8 @@ enum PassOrder {
       var finding = Finding(
         .missingSuper, view: recording.path(of: subject),
         message:
-          "layoutSubviews of \(recording.name(of: subject)) does not call super, which places the subviews "
-          + "that constraints place",
+          "layoutSubviews of \(recording.name(of: subject)) does not call super, which positions the "
+          + "subviews that have constraints",
         fix: "Call super.layoutSubviews() first")
       // The line of an access in the override.
       let override = Access.Caller(method: .layoutSubviews, subject: subject)

@@ -27,7 +27,7 @@ enum RedundantWork {
         var finding = Finding(
           .removedToHide, view: recording.path(of: access.subject),
           message:
-            "\(name) was taken out of \(recording.name(of: superview)) and put back, each of which lays it out",
+            "\(name) was removed from \(recording.name(of: superview)) and added again, and each lays out the superview",
           fix: "Set isHidden of \(name) instead")
         finding.source = access.source
         findings.append(finding)
@@ -48,8 +48,8 @@ enum RedundantWork {
       let name = recording.name(of: access.subject)
       var finding = Finding(
         .redundantInvalidation, view: recording.path(of: access.subject),
-        message: "setNeedsLayout() of \(name) led to a layout that moved nothing",
-        fix: "Ask for layout only where a value that it is computed from has changed")
+        message: "setNeedsLayout() of \(name) caused a layout that moved nothing",
+        fix: "Request layout only where a value that it depends on has changed")
       finding.source = access.source
       return finding
     }

@@ -39,8 +39,9 @@ enum StaleReads {
     let name = recording.name(of: access.subject)
     var finding = Finding(
       .staleRead, view: recording.path(of: access.subject),
-      message: "The \(property.words) of \(name) \(property.was) read while layout was pending; it was "
-        + "\(PointText.of(change.old)), and became \(PointText.of(change.new))",
+      message:
+        "The \(property.words) of \(name) \(property.was) read while layout was pending, and then changed from "
+        + "\(PointText.of(change.old)) to \(PointText.of(change.new))",
       fix: "Read it in layoutSubviews or viewDidLayoutSubviews, or call layoutIfNeeded() first")
     finding.source = access.source
     return finding
@@ -55,9 +56,9 @@ enum StaleReads {
     var finding = Finding(
       .pendingRead, view: recording.path(of: caller.subject),
       message:
-        "\(caller.method.words) of \(reader) read the \(property.words) of \(name), which \(superview) had "
-        + "not laid out yet: it went from \(PointText.of(change.old)) to \(PointText.of(change.new))",
-      fix: "Call \(superview).layoutIfNeeded() before, or work out where \(name) will be")
+        "\(caller.method.words) of \(reader) reads the \(property.words) of \(name), which \(superview) had "
+        + "not laid out yet; layout then moved it from \(PointText.of(change.old)) to \(PointText.of(change.new))",
+      fix: "Call \(superview).layoutIfNeeded() first, or compute the frame that \(name) will have")
     finding.others = [recording.path(of: access.subject)]
     finding.source = access.source
     return finding

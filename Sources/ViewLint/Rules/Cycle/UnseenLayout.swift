@@ -25,7 +25,8 @@ enum UnseenLayout {
     let size = view.bounds.size
     if size.width == 0 || size.height == 0 {
       return Finding(
-        .unseenLayout, view: path, message: "\(name) lays out its subviews in \(PointText.of(size)) points",
+        .unseenLayout, view: path,
+        message: "\(name) lays out its subviews at a size of \(PointText.of(size)) points",
         fix: "Hide \(name) while there is no room for it, or give it a size")
     }
     let place = view.convert(view.bounds, to: root)
@@ -33,8 +34,8 @@ enum UnseenLayout {
     guard seen.isNull || seen.isEmpty, !view.isInScrollView else { return nil }
     return Finding(
       .unseenLayout, view: path,
-      message: "\(name) lays out its subviews at \(PointText.of(place)), outside of the root",
-      fix: "Take \(name) out of the tree, or hide it, while it is off screen")
+      message: "\(name) lays out its subviews at \(PointText.of(place)), outside the root view",
+      fix: "Hide \(name), or remove it from its superview, while it is off screen")
   }
 }
 

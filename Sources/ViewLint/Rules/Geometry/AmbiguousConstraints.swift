@@ -32,8 +32,8 @@ enum AmbiguousConstraints {
     let missing = axes.map { $0 == .horizontal ? "x position and width" : "y position and height" }
     return Finding(
       .ambiguousConstraints, view: tree.path(of: node),
-      message: "The constraints allow more than one place or size \(names)",
+      message: "The constraints allow more than one position or size \(names)",
       fix: "Constrain \(missing.joined(separator: ", ")) of the view, "
-        + "or give views that share room different hugging and compression priorities")
+        + "or give views that share space different hugging and compression resistance priorities")
   }
 }

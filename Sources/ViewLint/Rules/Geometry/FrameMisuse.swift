@@ -31,8 +31,8 @@ enum FrameMisuse {
       .foreignCoordinates, view: recording.path(of: caller.subject),
       message:
         "\(caller.method.words) of \(name) reads \(isOwn ? "its own frame" : "the frame of its superview"), "
-        + "which is in coordinates of \(isOwn ? "the superview" : "the view above that")",
-      fix: isOwn ? "Read bounds" : "Compute the layout from the view's own bounds")
+        + "which is in the coordinate system of \(isOwn ? "the superview" : "that view's superview")",
+      fix: isOwn ? "Use bounds" : "Compute the layout from the view's own bounds")
     if !isOwn { finding.others = [recording.path(of: access.subject)] }
     finding.source = access.source
     return finding
@@ -47,9 +47,9 @@ enum FrameMisuse {
     var finding = Finding(
       .frameUnderTransform, view: recording.path(of: access.subject),
       message:
-        "The frame of \(name) was \(isRead ? "read" : "set") while it has a transform: it is the box around "
-        + "the transformed view",
-      fix: "Use bounds and center, which no transform changes")
+        "The frame of \(name) was \(isRead ? "read" : "set") while it has a transform; it is the bounding box "
+        + "of the transformed view",
+      fix: "Use bounds and center, which a transform does not change")
     finding.source = access.source
     return finding
   }
@@ -62,13 +62,13 @@ enum FrameMisuse {
       finding = Finding(
         .invalidSize, view: recording.path(of: access.subject),
         message:
-          "\(name) was to be placed at a number that is none (NaN), on which UIKit raises an exception",
-        fix: "Look for a division by zero, or for arithmetic with infinity")
+          "\(name) was given a frame that is not a number (NaN), for which UIKit raises an exception",
+        fix: "Check for a division by zero, or for arithmetic with infinity")
     } else if let size = access.negativeSize {
       finding = Finding(
         .invalidSize, view: recording.path(of: access.subject),
-        message: "\(name) was given the size \(PointText.of(size)), which is below zero",
-        fix: "Take max(0, …) of what is left")
+        message: "\(name) was given the size \(PointText.of(size)), which is negative",
+        fix: "Limit the remaining length with max(0, …)")
     } else {
       return nil
     }
@@ -85,8 +85,8 @@ enum FrameMisuse {
     var finding = Finding(
       .constrainedFrame, view: recording.path(of: access.subject),
       message:
-        "The \(change.property.words) of \(name) \(change.property.was) set, but constraints place it, and will "
-        + "again",
+        "The \(change.property.words) of \(name) \(change.property.was) set, but constraints position the view and "
+        + "will overwrite the change",
       fix: "Change the constant of a constraint")
     finding.source = access.source
     return finding

@@ -15,7 +15,9 @@ enum InvalidSize {
       var finding = Finding(
         .invalidSize, view: tree.path(of: node),
         message: "The \(first.0) is \(first.1.words) points",
-        fix: "Limit what is computed to 0: max(0, …); there is less room than insets and other views take")
+        fix:
+          "Limit the computed length with max(0, …); insets and other views take more than the available space"
+      )
       finding.values = wrong.filter { $0.1.isFinite }.map { FindingValue($0.0, points: $0.1) }
       finding.scales = [tree.scale]
       return finding

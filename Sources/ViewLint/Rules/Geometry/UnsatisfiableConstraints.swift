@@ -11,7 +11,8 @@ enum UnsatisfiableConstraints {
       let parts = conflict.parts.map(\.description).joined(separator: ", ")
       var finding = Finding(
         .conflictingConstraints, view: owner.flatMap { tree.path(of: $0) } ?? tree.path(of: 0),
-        message: "Constraints cannot hold together: \(parts); given up is \(conflict.broken.logDescription)",
+        message:
+          "Unable to simultaneously satisfy constraints: \(parts); broken constraint: \(conflict.broken.logDescription)",
         fix: "Remove one of them, or lower its priority below required")
       finding.scales = [tree.scale]
       return finding

@@ -62,8 +62,9 @@ enum StaleSibling {
     var finding = Finding(
       .staleSibling, view: recording.path(of: subject),
       message:
-        "\(name) was placed by \(other), whose \(change.property.words) then went from \(old) to \(new)",
-      fix: "Place \(other) before \(name)")
+        "\(name) was positioned relative to \(other), whose \(change.property.words) then changed from "
+        + "\(old) to \(new)",
+      fix: "Lay out \(other) before \(name)")
     finding.others = [recording.path(of: sibling.subject)]
     finding.source = source
     return finding

@@ -38,8 +38,8 @@ enum UnsettledLayout {
   {
     findings(.unsettledLayout, moved, before, tree, explained: explained) { name, old, new in
       (
-        "A second layout without any change moves \(name) from \(old) to \(new)",
-        "Compute the layout of \(name) from the bounds and the content only, not from what an earlier layout left"
+        "A second layout pass without any change moves \(name) from \(old) to \(new)",
+        "Compute the layout of \(name) from its bounds and content only, not from the result of an earlier layout"
       )
     }
   }
@@ -50,8 +50,8 @@ enum UnsettledLayout {
   ) -> [Finding] {
     findings(.historyDependentLayout, moved, before, tree, explained: explained) { name, old, new in
       (
-        "\(name) was at \(old), and is at \(new) after a layout in \(PointText.of(otherSize)) points and back",
-        "Set all of the frame of \(name) in every layout"
+        "\(name) was at \(old), and is at \(new) after a layout at \(PointText.of(otherSize)) points and back",
+        "Set the whole frame of \(name) in every layout pass"
       )
     }
   }

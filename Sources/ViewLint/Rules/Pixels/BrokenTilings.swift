@@ -40,11 +40,11 @@ extension PixelRules {
     var finding = Finding(
       .brokenTiling, view: scene.tree.path(of: first.node),
       message:
-        "At \(scene.tree.scale)x \(isGap ? "a gap" : "an overlap") of \(decimal(abs(start - end))) px is between"
-        + " it and \(name): its \(axis.trailing.name) is at \(decimal(end)) px, the other's"
-        + " \(axis.leading.name) at \(decimal(start)) px; both belong at \(decimal(both))"
+        "At \(scene.tree.scale)x there is \(isGap ? "a gap" : "an overlap") of \(decimal(abs(start - end))) px"
+        + " between it and \(name): its \(axis.trailing.name) is at \(decimal(end)) px, the other's"
+        + " \(axis.leading.name) at \(decimal(start)) px; both should be at \(decimal(both))"
         + " (\(decimal(scene.points(both))) pt)",
-      fix: "Place \(name) by its \(axis.trailing.name), and round that one edge for both")
+      fix: "Position \(name) at the \(axis.trailing.name) of this view, and round the shared edge once")
     finding.others = [scene.tree.path(of: second.node)]
     finding.values = [
       FindingValue(axis.trailing.name, points: scene.points(end)),

@@ -39,12 +39,12 @@ extension PixelRules {
   }
 
   private static func fix(for origins: [FractionOrigin], of index: Int, in scene: PixelScene) -> String {
-    let how = "to pixels, as align(…) and frame.roundedToPixel(in:) do"
+    let how = "to pixels, for example with frame.roundedToPixel(in:) or align(…)"
     let whose = origins.map { origin in
       let name = origin.node == index ? "its" : "\(scene.name(of: origin.node))'s"
       return "\(name) \(origin.isOfBounds ? "bounds origin" : "frame")"
     }
-    let brings = origins.contains { $0.node != index } ? ": the fraction comes from there" : ""
+    let brings = origins.contains { $0.node != index } ? "; the fraction comes from there" : ""
     return "Round \(whose.joined(separator: " and ")) \(how)\(brings)"
   }
 }

@@ -40,9 +40,10 @@ enum ChangedAfterSizing {
       var finding = Finding(
         .changedAfterSizing, view: recording.path(of: access.subject),
         message:
-          "The \(what) of \(name) \(property.was) changed after \(subject == access.subject ? "it" : other) had been "
-          + "asked for its size in the same pass",
-        fix: "Set the \(what) before the size is asked, best where the data come in")
+          "The \(what) of \(name) \(property.was) changed after "
+          + "\(subject == access.subject ? "its size" : "the size of \(other)") was requested in the same layout "
+          + "pass",
+        fix: "Set the \(what) before the size is requested, preferably where the data arrives")
       if subject != access.subject { finding.others = [recording.path(of: subject)] }
       finding.source = access.source
       return finding

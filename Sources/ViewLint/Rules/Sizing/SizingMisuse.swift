@@ -19,8 +19,8 @@ enum SizingMisuse {
         let other = recording.name(of: access.subject)
         var finding = Finding(
           .sizingReadsSubview, view: recording.path(of: caller.subject),
-          message: "sizeThatFits of \(view) reads the present \(property.words) of \(other)",
-          fix: "Ask \(other).sizeThatFits(_:) for the size that it wants in the space there is")
+          message: "sizeThatFits of \(view) reads the current \(property.words) of \(other)",
+          fix: "Call \(other).sizeThatFits(_:) with the available space")
         finding.others = [recording.path(of: access.subject)]
         finding.source = access.source
         findings.append(finding)
@@ -29,7 +29,7 @@ enum SizingMisuse {
         var finding = Finding(
           .sizingChangesView, view: recording.path(of: caller.subject),
           message: "sizeThatFits of \(view) \(what) \(other)",
-          fix: "Work the size out on numbers; whoever asks may not want it, or may ask again")
+          fix: "Compute the size without changing subviews; the caller may not use it, or may ask again")
         if access.subject != caller.subject { finding.others = [recording.path(of: access.subject)] }
         finding.source = access.source
         findings.append(finding)
@@ -38,7 +38,7 @@ enum SizingMisuse {
     return findings + presentSizes(in: recording)
   }
 
-  /// Returns the findings for plain views, which answer their present size (C.1).
+  /// Returns the findings for plain views, which return their current size (C.1).
   private static func presentSizes(in recording: LayoutRecording) -> [Finding] {
     recording.trace.events.compactMap { event in
       guard case .asked = event.kind, let subject = event.subject, let agent = event.agent,
@@ -49,8 +49,9 @@ enum SizingMisuse {
       let (name, other) = (recording.name(of: agent.subject), recording.name(of: subject))
       var finding = Finding(
         .sizingReadsSubview, view: recording.path(of: agent.subject),
-        message: "sizeThatFits of \(name) asks \(other), which is a plain view and answers its present size",
-        fix: "Give \(other) a class with a sizeThatFits(_:) of its own, or take its size from a constant")
+        message:
+          "sizeThatFits of \(name) asks \(other), which is a plain UIView and returns its current size",
+        fix: "Give \(other) a class that overrides sizeThatFits(_:), or use a constant size")
       finding.others = [recording.path(of: subject)]
       return finding
     }
@@ -66,12 +67,12 @@ extension TraceEvent.Kind {
     case .configured(.content): "changes the content of"
     case .configured(let property): "changes the \(property.words) of"
     case .added, .removed: "changes the superview of"
-    case .invalidated: "asks for layout of"
+    case .invalidated: "requests layout of"
     default: nil
     }
   }
 
   private var size: String {
-    if case .changed(_, let old, let new) = self, old.size == new.size { "place" } else { "size" }
+    if case .changed(_, let old, let new) = self, old.size == new.size { "position" } else { "size" }
   }
 }
