@@ -39,8 +39,8 @@ extension FindingCode {
         movesViews: true, placed: nil, pixels: nil, fixInSpecs: .same, consequences: [.ofNewSize])
     case .staleSibling:
       FindingDescriptor(
-        .order, .warning, "Positioned by a sibling that moved later",
-        "A view was positioned by a sibling's frame of the previous layout; first lay out the views that others need.",
+        .order, .warning, "Positioned relative to a sibling that moved later",
+        "A view was positioned with a sibling's frame of the previous layout; first lay out the views that others need.",
         movesViews: true, placed: nil, pixels: nil, fixInSpecs: .same, consequences: [.ofNewSize])
     case .unsettledLayout:
       FindingDescriptor(
