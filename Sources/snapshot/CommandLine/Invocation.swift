@@ -59,7 +59,7 @@ extension Invocation {
   /// The page of `snapshot help`.
   static var overview: String {
     var lines = [
-      "snapshot: turns layout specs into PNG pictures, the same pixels on every machine",
+      "snapshot: draws layout specs as PNG pictures, with the same pixels on every machine",
       "",
       "Usage: snapshot VERB [options] [arguments]",
       "",
@@ -74,7 +74,7 @@ extension Invocation {
     lines += verbs.compactMap { $0.page.examples.first.map { "  \($0.line)" } }
     lines += [
       "",
-      "Exit codes: 0 done, or the same as the references; 1 different; 2 trouble.",
+      "Exit codes: 0 success, or no differences; 1 differences or findings; 2 errors.",
       "\"snapshot help VERB\" explains a verb with its options, each with an example.",
     ]
     return lines.joined(separator: "\n")

@@ -225,8 +225,8 @@ import ViewLint
 
   @Test(arguments: [
     (["--allow", "truncated-txt=x"], "not \"truncated-txt\"; did you mean \"truncated-text\"?"),
-    (["--allow", "truncated-text"], "and why it is meant, not \"truncated-text\""),
-    (["--allow", "truncated-text= "], "and why it is meant, not \"truncated-text= \""),
+    (["--allow", "truncated-text"], "and a reason, not \"truncated-text\""),
+    (["--allow", "truncated-text= "], "and a reason, not \"truncated-text= \""),
     (["--allow", "truncated-text@=x"], "not \"truncated-text@=x\""),
     (["--severity", "truncated-text"], "not \"truncated-text\""),
     (["--severity", "truncated-text=bad"], "note, warning, error or off, not \"truncated-text=bad\""),

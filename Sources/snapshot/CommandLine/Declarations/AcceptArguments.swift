@@ -12,34 +12,35 @@ struct AcceptArguments: ParsedValues, Equatable {
 
   static let verb = Verb<AcceptArguments>(
     name: "accept",
-    abstract: "make what a run left the references",
+    abstract: "replace references with the pictures of a run",
     discussion: """
-      What verify drew otherwise, and what tests left where SNAPSHOT_ARTIFACTS is set, is copied over the references: \
-      of the cases whose names hold the given words, or that share a cause, as verify and the report name it. Only what a \
-      run left is accepted, and nothing where the reference was written since.
+      Replaces references with the pictures that verify drew differently, and with those that tests wrote if \
+      SNAPSHOT_ARTIFACTS is set. Select cases by parts of their names, or by a common cause, as verify and the report \
+      print it. Only the output of a run is accepted, and only if the reference was not written since.
 
-      Results are files that a change can bring. So of a folder, only what verify leaves there counts; results of tests are \
-      named by their file. A picture is taken from the folder of the results alone, and written beneath the current \
-      directory alone, through no symbolic link; of texts, only those that a test recorded.
+      Results are files that a change can contain, and not trusted. So a folder stands for the results of verify only; \
+      results of tests are named by their file. Pictures are read only from the folder of the results, and written only \
+      inside the current directory, without following symbolic links; texts only if a test recorded them.
 
-      Look at the pictures first. Where the environment variable CI is set, nothing is accepted.
+      Look at the pictures first. If the environment variable CI is set, nothing is accepted.
       """,
-    operand: .zeroOrMore("NAME", \.names, help: "A name of a case, or a part of it."),
+    operand: .zeroOrMore("NAME", \.names, help: "The name of a case, or a part of it."),
     options: [
       .optional(
         "--cause", \.cause, .text("TEXT", "a cause"), absent: "any",
-        help: "Only cases that differ for this reason, as the report words it.",
+        help: "Only cases with this cause, as the report prints it.",
         example: "--cause 'icon grew 20 → 21 pt high'"),
-      .flag("--all", \.isAll, help: "All cases that the run left.", example: "--all"),
+      .flag("--all", \.isAll, help: "All cases of the run.", example: "--all"),
       .value(
         "--results", \.results, .list(of: .text("PATH", "a file or folder of results")),
-        help: "The results of the run: a file, or the folder that verify left them in.",
+        help: "The results of the run: a file, or the folder of failures of verify.",
         example: "card --results diff"),
     ] + LimitOptions.declarations([.pixels], examples: "card.json").map { $0.within(\.limits) },
     examples: [
       .init("snapshot accept card.json", "Accepts the pictures of one spec at all scales."),
-      .init("snapshot accept --cause 'padding 8 → 10'", "Accepts all that one change made."),
-      .init("snapshot accept --all --results artifacts/results-xctest.jsonl", "Accepts what tests left."),
+      .init("snapshot accept --cause 'padding 8 → 10'", "Accepts all pictures that one change affects."),
+      .init(
+        "snapshot accept --all --results artifacts/results-xctest.jsonl", "Accepts the pictures of tests."),
     ],
     run: .work { await AcceptCommand(arguments: $0, console: $1).run() })
 }

@@ -4,11 +4,12 @@ struct DevicesArguments: ParsedValues, Equatable {
     name: "devices",
     abstract: "list the devices whose screens can be canvases",
     discussion: """
-      For each its name, as the option --device takes it, its screen in points as held upright, the pixels per point, and \
-      what bars and rounded corners take from its edges: top, left, bottom and right, upright and on its side.
+      For each device, prints the name for the option --device, the size of the screen in points in portrait \
+      orientation, the pixels per point, and the safe area insets: top, left, bottom and right, in portrait and \
+      landscape orientation.
       """,
     operand: .none,
     options: [],
-    examples: [.init("snapshot devices", "Lists all of them.")],
+    examples: [.init("snapshot devices", "Lists all devices.")],
     run: .text { _ in DeviceTable.text })
 }

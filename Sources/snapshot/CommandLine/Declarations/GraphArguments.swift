@@ -21,15 +21,15 @@ struct GraphArguments: ParsedValues, Equatable {
 
   static let verb = Verb<GraphArguments>(
     name: "graph",
-    abstract: "show whose size and position is computed from whose",
+    abstract: "show the dependencies between sizes and positions of views",
     discussion: """
-      For each view of a spec that places its subviews by frames, sizes and alignment: their sizes and positions in the \
-      order in which they are worked out, what each needs, and in how many orders that could be done. In pictures, \
-      arrows point up to what is needed.
+      For each view of a spec that positions its subviews by frames, sizes and alignment, prints their sizes and \
+      positions in the order of computation, the dependencies of each, and the number of valid orders. In pictures, \
+      arrows point up to the values that are needed.
 
-      That a position needs the size of its own view goes without saying, and that what needs a position needs the size \
-      that this needs; --implicit says it. Views that constraints place are worked out all at once, in no order; where \
-      they are among others, nothing is said of what they need.
+      Two kinds of dependencies are implied, and shown only with --implicit: a position needs the size of its own view, \
+      and a value that needs a position needs the size that this position needs. Views with constraints are computed \
+      all at once, in no order; their dependencies are not shown.
       """,
     operand: .oneOrMore(
       "SPEC", \.specs, takesStandardInput: true,
@@ -37,21 +37,21 @@ struct GraphArguments: ParsedValues, Equatable {
     options: [
       .optional(
         "--view", \.view, .text("NAME", "the name or path of a view"), absent: "all that place subviews",
-        help: "Shows the subviews of one view: by its identifier, or its path, as canvas/card.",
+        help: "Shows only the subviews of one view, by its identifier or its path, such as canvas/card.",
         example: "card.json --view header"),
       .optional(
-        "--format", \.format, .choice, absent: "what the output's name ends in, else text",
+        "--format", \.format, .choice, absent: "from the extension of the output, else text",
         help: "Lines of text, Graphviz, JSON, or a picture.", example: "card.json --format dot"),
       .optional(
         "--output", short: "-o", \.output, .text("FILE", "the path of a file, or -"),
         absent: "standard output",
-        help: "The file to write; pictures must have one, or - for standard output.",
+        help: "The output file. It is required for pictures; - is standard output.",
         example: "card.json --output card-graph.png"),
       .flag(
-        "--implicit", \.showsImplicit, help: "Shows what goes without saying, too.",
+        "--implicit", \.showsImplicit, help: "Shows implied dependencies, too.",
         example: "card.json --implicit"),
       .flag(
-        "--boxes", \.isBoxes, help: "Draws what needs what without an order.",
+        "--boxes", \.isBoxes, help: "Draws dependencies without an order.",
         example: "card.json -o card-graph.png --boxes"),
       .value(
         "--scale", \.scale, .wholeNumber(in: 1...10), help: "Pixels per point of a picture.",
@@ -61,9 +61,11 @@ struct GraphArguments: ParsedValues, Equatable {
         example: "card.json -o card-graph.png --dark"),
     ] + LimitOptions.declarations([.pixels, .scans], examples: "card.json").map { $0.within(\.limits) },
     examples: [
-      .init("snapshot graph Examples/loading.json", "Prints what needs what, and the order."),
-      .init("snapshot graph card.json --view header -o header.png", "Draws it for the subviews of one view."),
-      .init("snapshot graph card.json --format dot -o card.dot", "Writes it for Graphviz."),
+      .init("snapshot graph Examples/loading.json", "Prints the dependencies and the order."),
+      .init(
+        "snapshot graph card.json --view header -o header.png", "Draws the graph of the subviews of one view."
+      ),
+      .init("snapshot graph card.json --format dot -o card.dot", "Writes the graph for Graphviz."),
     ],
     run: .work { await GraphCommand(arguments: $0, console: $1).run() })
 }

@@ -50,17 +50,17 @@ struct LimitOptions: ParsedValues, Equatable {
       case .pixels:
         .value(
           limit.rawValue, \.pixels, .wholeNumber(in: 1...ImageLimits.mostPixels),
-          help: "The most pixels of a picture that is read, and of all images of a spec together.",
+          help: "The maximum number of pixels of a picture, and of all images of a spec together.",
           example: "\(operands) \(limit.rawValue) 268435456")
       case .scans:
         .value(
           limit.rawValue, \.scans, .wholeNumber(in: 1...ImageLimits.mostScans),
-          help: "The most scans of a progressive JPEG that a spec shows.",
+          help: "The maximum number of scans of a progressive JPEG in a spec.",
           example: "\(operands) \(limit.rawValue) 200")
       case .textBytes:
         .value(
           limit.rawValue, \.textBytes, .wholeNumber(in: 0...mostTextBytes),
-          help: "The most bytes of all compressed texts of a PNG, of which its layout tree is one.",
+          help: "The maximum number of bytes of all compressed texts of a PNG, including its layout tree.",
           example: "\(operands) \(limit.rawValue) 33554432")
       }
     }

@@ -30,17 +30,17 @@ struct LintArguments: ParsedValues, Equatable {
 
   static let verb = Verb<LintArguments>(
     name: "lint",
-    abstract: "lay specs out and say what is wrong with them",
+    abstract: "lay out specs and report problems",
     discussion: """
-      Each spec is laid out at each scale. What is told has happened: edges between pixels, constraints that cannot hold, \
-      text that is cut short; and what is wrong with the spec itself, such as metrics that nothing uses. Every finding has \
-      its place in the file, the view, the numbers in points and in pixels at each scale, and what would be right.
+      Lays out each spec at each scale, and reports problems that occurred: edges between pixels, conflicting \
+      constraints, truncated text; and problems of the spec itself, such as unused metrics. Each finding has the location \
+      in the file, the view, the values in points and in pixels at each scale, and a fix.
 
-      What is meant is exempted with a reason: here by --allow, for all specs in the file .snapshot-lint.json of the \
-      current folder, or beside a view, for it and all that is in it, by "lint": { "allow": { "unsnapped-edge": "why" } }. \
-      Exemptions that cover nothing are told.
+      Exempt intended findings with a reason: with --allow, for all specs in the file .snapshot-lint.json of the current \
+      directory, or in a view, for it and its subviews, with "lint": { "allow": { "unsnapped-edge": "why" } }. \
+      Exemptions that match no finding are reported.
 
-      Exits with 0 if nothing is found, 1 if something is, 2 if anything could not be read or laid out.
+      Exits with 0 if there are no findings, 1 if there are some, 2 if something could not be read or laid out.
       """,
     operand: .oneOrMore(
       "SPEC", \.specs, takesStandardInput: true,
@@ -48,36 +48,36 @@ struct LintArguments: ParsedValues, Equatable {
     options: [
       .value(
         "--format", \.format, .choice,
-        help: "How findings are told: in lines, as JSON, or as SARIF 2.1.0 for code hosts.",
+        help: "The format of the report: lines of text, JSON, or SARIF 2.1.0 for code hosts.",
         example: "card.json --format sarif"),
       .optional(
         "--output", short: "-o", \.output, .text("FILE", "the path of a file, or -"),
-        absent: "standard output", help: "The file that the report is written to.",
+        absent: "standard output", help: "The file for the report.",
         example: "Snapshots --format json --output lint.json"),
       .optional(
         "--pictures", \.pictures, .text("FOLDER", "a folder"), absent: "none",
-        help: "Where pictures go that show the findings, one for each spec and scale that has some.",
+        help: "The folder for pictures of the findings, one for each spec and scale with findings.",
         example: "card.json --pictures findings"),
       .repeated(
         "--allow", \.allowed, .exemption,
-        help: "A finding that is meant, of all views or some, and why. It may be given several times.",
+        help: "Exempts a code, in all views or in one, with a reason. Can be repeated.",
         example: "card.json --allow truncated-text@title=long"),
       .repeated(
         "--severity", \.severities, .severityChoice,
-        help: "How bad findings of a code are, or off. It may be given several times.",
+        help: "The severity of a code, or off. Can be repeated.",
         example: "card.json --severity repeated-literal=off"),
       .optional(
         "--minimum", \.minimum, .choice, absent: "warning",
-        help: "The least severity that is told.", example: "card.json --minimum note"),
+        help: "The minimum severity of reported findings.", example: "card.json --minimum note"),
       .optional(
         "--config", \.configuration, .text("FILE", "the path of a file"),
-        absent: ".snapshot-lint.json, if it is there",
-        help: "A JSON file of allow, severity and minimum.", example: "card.json --config lint.json"),
+        absent: ".snapshot-lint.json, if it exists",
+        help: "A JSON file with allow, severity and minimum.", example: "card.json --config lint.json"),
     ]
       + RenderingOptions.declarations.filter { Self.shared.contains($0.long) }.map { $0.within(\.rendering) },
     examples: [
-      .init("snapshot lint Snapshots", "Looks at all specs in a folder at 1x, 2x and 3x."),
-      .init("snapshot lint card.json --minimum note", "Tells what may be meant, too."),
+      .init("snapshot lint Snapshots", "Checks all specs in a folder at 1x, 2x and 3x."),
+      .init("snapshot lint card.json --minimum note", "Reports notes, too."),
       .init("snapshot lint Snapshots --format sarif -o lint.sarif", "Writes a file for a code host."),
     ],
     run: .comparison(quiet: \.rendering.quiet) { await LintCommand(arguments: $0, console: $1).run() })
@@ -92,7 +92,7 @@ extension ValueSyntax<LintExemption> {
   static var exemption: Self {
     ValueSyntax(
       placeholder: "CODE[@VIEW]=REASON",
-      wanted: "the code of a finding, = and why it is meant",
+      wanted: "the code of a finding, = and a reason",
       format: { "\($0.code?.rawValue ?? "")\($0.view.map { "@\($0)" } ?? "")=\($0.reason)" },
       parse: { text throws(ValueError) in
         let parts = text.split(at: "=", maxSplits: 1)

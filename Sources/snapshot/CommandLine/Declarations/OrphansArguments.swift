@@ -12,14 +12,14 @@ struct OrphansArguments: ParsedValues, Equatable {
 
   static let verb = Verb<OrphansArguments>(
     name: "orphans",
-    abstract: "find references that no spec and no test owns",
+    abstract: "find references without a spec or a test",
     discussion: """
-      A reference is a file that a record wrote: it carries a layout tree, or .snapshot-references beside it names it. It \
-      belongs to the spec beside it, at the scales that are verified, to the tests whose results are given, or to a JSON \
-      file of the folders that names it. What is left is listed, a line each.
+      A reference is a recorded file: it contains a layout tree, or .snapshot-references next to it names it. It is in \
+      use if it belongs to the spec next to it, at the verified scales, to the tests whose results are given, or to a \
+      JSON file of the folders that names it. All others are listed, one per line.
 
-      With --delete they are deleted, but only if the given results are of all tests: not where they ran under a filter, \
-      or did not come to their end, and not where a JSON file cannot be read.
+      With --delete they are deleted, but only if the given results are those of all tests: not of a filtered or \
+      incomplete run, and not if a JSON file cannot be read.
 
       Exits with 0 if there are none or they were deleted, 1 if there are some, 2 if something could not be read.
       """,
@@ -31,13 +31,14 @@ struct OrphansArguments: ParsedValues, Equatable {
         help: "The scales at which specs have references.", example: "Snapshots --scale 2"),
       .value(
         "--results", \.results, .list(of: .text("PATH", "a file or folder of results")),
-        help: "Results of tests, whose references are no orphans.", example: "Snapshots --results artifacts"),
+        help: "Results of tests, whose references are in use.", example: "Snapshots --results artifacts"),
       .flag("--delete", \.deletes, help: "Deletes them.", example: "Snapshots --delete"),
     ] + LimitOptions.declarations([.textBytes], examples: "Snapshots").map { $0.within(\.limits) },
     examples: [
-      .init("snapshot orphans Snapshots", "Lists pictures whose spec is gone."),
+      .init("snapshot orphans Snapshots", "Lists pictures whose spec no longer exists."),
       .init(
-        "snapshot orphans Tests --results artifacts --delete", "Deletes what no test compared in a full run."),
+        "snapshot orphans Tests --results artifacts --delete",
+        "Deletes references that no test compared in a full run."),
     ],
     run: .comparison { await OrphansCommand(arguments: $0, console: $1).run() })
 }

@@ -6,12 +6,12 @@ struct RecordArguments: ParsedValues, Equatable {
 
   static let verb = Verb<RecordArguments>(
     name: "record",
-    abstract: "draw specs and store the pictures beside them as references",
+    abstract: "draw specs and store the pictures next to them as references",
     discussion: """
-      Writes card.png, card@2x.png and card@3x.png beside card.json, in place of older ones: this is how a \
-      change is accepted. Look at the pictures before committing them.
+      Writes card.png, card@2x.png and card@3x.png next to card.json, and replaces older ones: this accepts a change. \
+      Look at the pictures before committing them.
 
-      Where the environment variable CI is set, nothing is recorded.
+      If the environment variable CI is set, nothing is recorded.
       """,
     operand: .oneOrMore(
       "SPEC", \.specs, takesStandardInput: false,

@@ -11,9 +11,9 @@ struct RenderArguments: ParsedValues, Equatable {
     abstract: "draw specs and write their pictures as PNG",
     discussion: """
       Lays out each spec and draws it once at each scale. The picture of card.json at scale 1 is card.png, at \
-      scale 2 card@2x.png, and so on. Folders are searched for specs, and their subfolders are kept.
+      scale 2 card@2x.png, and so on. Folders are searched for specs, and the output has the same subfolders.
 
-      The same spec gives the same pixels and the same bytes on every machine, whatever --jobs says.
+      The same spec gives the same pixels and the same bytes on every machine, for any value of --jobs.
       """,
     operand: .oneOrMore(
       "SPEC", \.specs, takesStandardInput: true,
@@ -21,7 +21,7 @@ struct RenderArguments: ParsedValues, Equatable {
     options: [
       .value(
         "--output", short: "-o", \.output, .text("PATH", "a file, a folder or -"),
-        help: "Where pictures go: a folder, a file that ends in .png, or - for standard output.",
+        help: "The output: a folder, a file that ends in .png, or - for standard output.",
         example: "card.json --output card.png --scale 1")
     ] + RenderingOptions.declarations.map { $0.within(\.rendering) },
     examples: [

@@ -58,11 +58,11 @@ struct RenderingOptions: ParsedValues, Equatable {
   private static let looks: [Option<RenderingOptions>] = [
     .value(
       "--scale", \.scales, .list(of: .wholeNumber(in: 1...10)),
-      help: "Pixels per point; each scale has a layout and a picture of its own.",
+      help: "Pixels per point. Each scale has a separate layout and picture.",
       example: "card.json --scale 1,2"),
     .optional(
       "--device", \.device, .device, absent: "the canvas of the spec",
-      help: "Takes the canvas's size from the screen of a device, held upright.",
+      help: "Uses the screen size of a device, in portrait orientation, as the size of the canvas.",
       example: "card.json --device iphone-14-pro"),
     .optional(
       "--direction", \.direction, .choice, absent: "the direction of the spec",
@@ -70,19 +70,19 @@ struct RenderingOptions: ParsedValues, Equatable {
       example: "card.json --direction rtl"),
     .optional(
       "--style", \.style, .choice, absent: "the style of the spec",
-      help: "The appearance for which semantic colours are chosen.",
+      help: "The appearance for which semantic colours are resolved.",
       example: "card.json --style dark"),
     .value(
       "--edges", \.edges, .choice,
-      help: "How edges between pixels are drawn: by covered area, or whole pixels by their centres.",
+      help: "The drawing of edges between pixels: by covered area, or as whole pixels by their centres.",
       example: "card.json --edges pixel-centre"),
     .optional(
       "--jobs", short: "-j", \.jobs, .wholeNumber(in: 1...64), absent: "one for each processor",
-      help: "How many pictures are drawn at the same time. The pictures do not depend on it.",
+      help: "The number of pictures that are drawn concurrently. The pictures do not depend on it.",
       example: "card.json --jobs 2"),
     .flag(
       "--quiet", short: "-q", \.quiet,
-      help: "Leaves out progress and tables; prints only what is wrong.",
+      help: "Omits progress and tables; prints only errors and warnings.",
       example: "card.json --quiet"),
     .flag(
       "--timings", \.timings,

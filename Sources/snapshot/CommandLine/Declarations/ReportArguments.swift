@@ -9,34 +9,35 @@ struct ReportArguments: ParsedValues, Equatable {
 
   static let verb = Verb<ReportArguments>(
     name: "report",
-    abstract: "make a page of what runs found, to review it",
+    abstract: "create a page to review the differences of runs",
     discussion: """
-      The page is one file that needs nothing else: it shows what differs side by side, by a swipe, as onion skin, \
-      blinking and under a loupe, groups it by cause, tells which views changed and why, and has for each the command \
-      that accepts it. Results are what verify leaves in its folder of failures, or where --results says, and what tests \
-      leave where SNAPSHOT_ARTIFACTS is set.
+      The page is a single file without dependencies. It shows differences side by side, with a swipe, as onion skin, \
+      blinking and under a loupe, grouped by cause, with the changed views, the causes, and the commands that accept \
+      them. Results are written by verify into its folder of failures, or the file of --results, and by tests if \
+      SNAPSHOT_ARTIFACTS is set.
 
-      Exits with 0 if nothing is to be looked at, 1 if something is or a run ended early, 2 if results cannot be read.
+      Exits with 0 if there is nothing to review, 1 if there is or a run ended early, 2 if results cannot be read.
       """,
     operand: .oneOrMore(
       "RESULTS", \.results, takesStandardInput: false,
-      help: "A file of results, or a folder that holds such files."),
+      help: "A file of results, or a folder that contains such files."),
     options: [
       .value(
         "--output", short: "-o", \.output, .text("FILE", "the path of a file"), help: "The page.",
         example: "failures --output review.html"),
       .optional(
         "--json", \.json, .text("FILE", "the path of a file"), absent: "none",
-        help: "All results as one JSON document, whose form schema --results prints.",
+        help: "All results as one JSON document; schema --results prints its schema.",
         example: "failures --json results.json"),
       .optional(
         "--junit", \.junit, .text("FILE", "the path of a file"), absent: "none",
-        help: "All results as JUnit XML, as build servers read it.", example: "failures --junit junit.xml"),
+        help: "All results as JUnit XML, for build servers.", example: "failures --junit junit.xml"),
     ],
     examples: [
-      .init("snapshot report failures", "Makes report.html of what verify left."),
+      .init("snapshot report failures", "Creates report.html from the results of verify."),
       .init(
-        "snapshot report artifacts -o review.html --junit junit.xml", "The same of tests, for a server, too."),
+        "snapshot report artifacts -o review.html --junit junit.xml",
+        "Creates a page of the results of tests, and a file for a build server."),
     ],
     run: .comparison { await ReportCommand(arguments: $0, console: $1).run() })
 }

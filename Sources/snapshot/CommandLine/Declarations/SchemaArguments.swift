@@ -11,29 +11,30 @@ struct SchemaArguments: ParsedValues, Equatable {
     name: "schema",
     abstract: "print the JSON Schema of specs, for editors",
     discussion: """
-      Editors that know JSON Schema (draft 2020-12) complete the keys and values of specs by it, explain them, and \
-      mark what is wrong as it is typed. It is made of what the command itself reads specs by, so it fits this version.
+      Editors that support JSON Schema (draft 2020-12) use it to complete and describe the keys and values of specs, and \
+      to mark errors as you type. It is generated from the declarations with which the command reads specs, so it fits \
+      this version.
 
-      What the schema refuses, render refuses. Names, expressions, cycles and missing sizes only render can judge.
+      Render rejects everything that the schema rejects. Only render checks names, expressions, cycles and missing sizes.
       """,
     operand: .none,
     options: [
       .optional(
         "--output", short: "-o", \.output, .text("FILE", "the path of a file, or -"),
         absent: "standard output",
-        help: "The file that the schema is written to.", example: "--output spec.schema.json"),
+        help: "The file for the schema.", example: "--output spec.schema.json"),
       .flag(
         "--results", \.isOfResults,
-        help: "The schema of what report writes as JSON, in place of that of specs.",
+        help: "Prints the schema of the JSON of report instead.",
         example: "--results"),
       .flag(
         "--lint", \.isOfLint,
-        help: "The schema of what lint writes as JSON, in place of that of specs.",
+        help: "Prints the schema of the JSON of lint instead.",
         example: "--lint"),
     ],
     examples: [
       .init("snapshot schema", "Prints the schema."),
-      .init("snapshot schema -o spec.schema.json", "Writes it where an editor may find it."),
+      .init("snapshot schema -o spec.schema.json", "Writes the schema into a file for an editor."),
     ],
     run: .work { await SchemaCommand(arguments: $0, console: $1).run() })
 }

@@ -36,32 +36,33 @@ struct ToleranceOptions: ParsedValues, Equatable {
     [
       .optional(
         "--max-pixels", \.pixels, .wholeNumber(in: 0...1_000_000_000), absent: "none may differ",
-        help: "How many pixels may differ.", example: "\(operands) --max-pixels 12"),
+        help: "The number of pixels that may differ.", example: "\(operands) --max-pixels 12"),
       .optional(
         "--max-share", \.share, .number(in: 0...1), absent: "none may differ",
-        help: "How much of all pixels may differ, from 0 to 1; where --max-pixels is less, that counts.",
+        help:
+          "The share of all pixels that may differ, from 0 to 1. The lower of this and --max-pixels applies.",
         example: "\(operands) --max-share 0.0005"),
       .optional(
         "--per-channel", \.perChannel, .wholeNumber(in: 0...255), absent: "0",
-        help: "Pixels do not count in which no channel differs by more, of 255.",
+        help: "Ignores pixels in which no channel differs by more than this, of 255.",
         example: "\(operands) --per-channel 2"),
       .optional(
         "--perceptual", \.perceptual, .number(in: 0...1), absent: "colours must be equal",
         help:
-          "Pixels do not count whose colours look alike by the measure of pixelmatch, whose own threshold is 0.1.",
+          "Ignores pixels whose colours look alike, by the measure of pixelmatch, whose default threshold is 0.1.",
         example: "\(operands) --perceptual 0.05"),
       .flag(
         "--ignore-anti-aliasing", \.ignoresAntiAliasing,
         help:
-          "Pixels do not count that look like anti-aliasing, as pixelmatch tells it. Thin lines may look so, too.",
+          "Ignores pixels that pixelmatch detects as anti-aliasing, which may include thin lines.",
         example: "\(operands) --ignore-anti-aliasing"),
       .optional(
         "--ignore", \.ignored, .list(of: .area), absent: "all pixels count",
-        help: "Areas whose pixels do not count, by width, height, and the left and top edge.",
+        help: "Ignores areas, given by width, height, and the left and top edge.",
         example: "\(operands) --ignore 40x20+0+0,10x10+50+60"),
       .optional(
         "--ignore-view", \.ignoredViews, .list(of: .text("ID", "an identifier")), absent: "all pixels count",
-        help: "Views, by their identifiers, whose pixels do not count, with all that is in them.",
+        help: "Ignores views, given by their identifiers, and their subviews.",
         example: "\(operands) --ignore-view clock,avatar"),
     ]
   }

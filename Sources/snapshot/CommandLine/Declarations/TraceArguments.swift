@@ -16,11 +16,11 @@ struct TraceArguments: ParsedValues, Equatable {
 
   static let verb = Verb<TraceArguments>(
     name: "trace",
-    abstract: "print what happens while specs are laid out",
+    abstract: "print the events of the layout of specs",
     discussion: """
-      Prints the events of one layout in their order: the passes, whose layoutSubviews and updateConstraints ran, which \
-      sizes were asked and answered, which frames changed and by whom, and who looked at whose. What happens inside of \
-      something is indented. Views are named by their class and identifier, or their place among their siblings.
+      Prints the events of one layout in their order: the passes, calls of layoutSubviews and updateConstraints, requested \
+      and returned sizes, changes of frames with the code that made them, and reads of other views. Nested events are \
+      indented. Views are named by their class and identifier, or their index among their siblings.
 
       The same spec gives the same lines on every machine. Exits with 0, or with 2 if a spec cannot be read or laid out.
       """,
@@ -29,11 +29,11 @@ struct TraceArguments: ParsedValues, Equatable {
       help: "A spec file, a folder of specs, or - for a spec on standard input."),
     options: [
       .value(
-        "--format", \.format, .choice, help: "How events are told: in lines, or as JSON.",
+        "--format", \.format, .choice, help: "The format of events: lines of text, or JSON.",
         example: "card.json --format json"),
       .flag(
         "--details", \.hasDetails,
-        help: "Tells all that is read and written, even where nothing changes.",
+        help: "Prints all reads and writes, even if nothing changes.",
         example: "card.json --details"),
       .value(
         "--scale", \.scale, .wholeNumber(in: 1...10), help: "Pixels per point.",
@@ -41,8 +41,8 @@ struct TraceArguments: ParsedValues, Equatable {
     ]
       + RenderingOptions.declarations.filter { Self.shared.contains($0.long) }.map { $0.within(\.rendering) },
     examples: [
-      .init("snapshot trace card.json", "Prints what happens in the layout of a spec."),
-      .init("snapshot trace card.json --scale 2 --format json", "The same at 2x, for a program."),
+      .init("snapshot trace card.json", "Prints the events of the layout of a spec."),
+      .init("snapshot trace card.json --scale 2 --format json", "Prints the events at 2x, for a program."),
     ],
     run: .work { await TraceCommand(arguments: $0, console: $1).run() })
 

@@ -15,38 +15,39 @@ struct VerifyArguments: ParsedValues, Equatable {
     name: "verify",
     abstract: "draw specs and compare the pictures with their references",
     discussion: """
-      Every pixel must be the same, unless a tolerance is given: each forgives what the others leave, and what it hides \
-      is printed. For each picture that differs, the number of pixels, their box and the first one are printed with the \
-      command that accepts the change, and three pictures are written: as drawn (card@2x.actual.png), where it differs \
-      (card@2x.difference.png), and all side by side with the worst place enlarged (card@2x.comparison.png).
+      All pixels must be equal, unless a tolerance is given. Each tolerance applies to the pixels that the others leave, \
+      and the number of pixels that it hides is printed. For each picture that differs, prints the number of pixels, \
+      their bounding box, the first pixel and the command that accepts the change, and writes three pictures: as drawn \
+      (card@2x.actual.png), the difference (card@2x.difference.png), and all side by side with the worst area enlarged \
+      (card@2x.comparison.png).
 
-      References carry the views that they show. So it is printed, too, what became of which view and why, the most \
-      important first; and pixels that no change of a view explains before all. Where only frames moved, and no pixel \
-      shows it, that is printed and is no difference, unless --strict-layout says so.
+      References contain the views that they show. So the changed views and the causes are printed, too, the most \
+      important first, after pixels that no change of a view explains. If only frames moved, and no pixel differs, the \
+      change is printed but does not count as a difference, except with --strict-layout.
 
-      What was found is left in results.jsonl in the folder of failures, for report and accept; if nothing is, it is \
-      removed.
+      The results are written to results.jsonl in the folder of failures, for report and accept. The file is removed if \
+      there are no differences.
 
-      Where a reference's file is the very one that would be recorded, it need not be decoded. The others, such as \
-      those that another program made smaller, are, and the last line says how many were.
+      A reference whose bytes equal those of a new recording is not decoded. Others, such as those that another program \
+      has compressed further, are decoded, and the last line has their number.
 
-      Exits with 0 if all are the same, 1 if any differs, 2 if anything could not be read or drawn.
+      Exits with 0 if all pictures are equal, 1 if any differs, 2 if anything could not be read or drawn.
       """,
     operand: .oneOrMore(
       "SPEC", \.specs, takesStandardInput: false,
-      help: "A spec file or a folder of specs, with the references beside the specs."),
+      help: "A spec file or a folder of specs, with the references next to the specs."),
     options: [
       .value(
         "--output", short: "-o", \.failures, .text("FOLDER", "a folder"),
-        help: "The folder for the pictures of failures; it is not made if there are none.",
+        help: "The folder for the pictures of failures. It is not created if there are none.",
         example: "card.json --output failures"),
       .optional(
         "--results", \.results, .text("FILE", "the path of a file"), absent: "none",
-        help: "Where the results of all pictures go, for report and orphans, even if nothing differs.",
+        help: "The file for the results of all pictures, for report and orphans, even if nothing differs.",
         example: "Snapshots --results results.jsonl"),
       .flag(
         "--strict-layout", \.isStrictLayout,
-        help: "Frames that moved are a difference, though no pixel shows it.",
+        help: "Counts moved frames as a difference, even if no pixel differs.",
         example: "card.json --strict-layout"),
     ] + LimitOptions.declarations([.textBytes], examples: "card.json").map { $0.within(\.rendering.limits) }
       + ToleranceOptions.declarations(examples: "card.json").map { $0.within(\.tolerance) }
