@@ -64,7 +64,7 @@ struct ExplanationTests {
     let truncated = Recorded.explanation(from: NarrowCard(), to: narrow).changes
     #expect(
       truncated.map(\.sentence).contains(
-        "UILabel “A title” text is newly truncated because it shrank 100 → 20 pt wide"))
+        "UILabel “A title” text is now truncated because it shrank 100 → 20 pt wide"))
   }
 
   @Test("Added, removed and hidden views are named")
@@ -131,7 +131,7 @@ struct ExplanationTests {
     }
     let changes = Recorded.explanation(from: cut(5), to: cut(15)).changes
     #expect(changes.map(\.kind) == [.moved, .clipped])
-    #expect(changes.last?.sentence == "content is now cut off by window because it moved 10 pt right")
+    #expect(changes.last?.sentence == "content is now clipped by window because it moved 10 pt right")
   }
 
   @Test("Pixels that no change explains are said first, with the view that drew them")

@@ -48,12 +48,12 @@ struct LayoutTreeTests {
   @Test(
     "What is no tree is told in one line",
     arguments: [
-      ("", "it is no JSON"), ("[]", "another type"), ("{\"layout\":1,\"scale\":1}", "“nodes” is missing"),
+      ("", "it is not JSON"), ("[]", "another type"), ("{\"layout\":1,\"scale\":1}", "“nodes” is missing"),
       ("{\"layout\":2,\"scale\":1,\"nodes\":[]}", "version 2"),
       ("{\"layout\":1,\"scale\":0,\"nodes\":[]}", "scale 0"),
       ("{\"layout\":1,\"scale\":1,\"nodes\":[{\"type\":\"A\",\"parent\":0}]}", "is not before it"),
       ("{\"layout\":1,\"scale\":1,\"nodes\":[{\"type\":\"A\",\"parent\":-1}]}", "is not before it"),
-      ("{\"layout\":1,\"scale\":1,\"nodes\":[{\"type\":\"A\",\"dependencies\":[1]}]}", "is not there"),
+      ("{\"layout\":1,\"scale\":1,\"nodes\":[{\"type\":\"A\",\"dependencies\":[1]}]}", "does not exist"),
       ("{\"layout\":1,\"scale\":1,\"nodes\":[{\"type\":\"A\",\"frame\":[1]}]}", "four numbers"),
     ])
   func damaged(json: String, problem: String) throws {

@@ -93,10 +93,10 @@ import Testing
 
   @Test func `what is damaged is told with its node`() throws {
     for (nodes, words) in [
-      (#"{"type":"A"},{"type":"B","frame":"wide"}"#, "“frame” of node 1 is of another type"),
+      (#"{"type":"A"},{"type":"B","frame":"wide"}"#, "“frame” of node 1 has another type"),
       (#"{"type":"A"},{"id":"b"}"#, "“type” of node 1 is missing"),
-      (#"{"type":"A","properties":{"a\nb":1}}"#, "“a⏎b” of node 0 is of another type"),
-      (#"{"type":"A"},7"#, "node 1 is of another type"),
+      (#"{"type":"A","properties":{"a\nb":1}}"#, "“a⏎b” of node 0 has another type"),
+      (#"{"type":"A"},7"#, "node 1 has another type"),
     ] {
       let error = try #require(throws: LayoutTreeError.self) {
         try LayoutTree(json: #"{"layout":1,"scale":1,"nodes":[\#(nodes)]}"#)

@@ -80,7 +80,7 @@ import Testing
       #expect(finder.work <= 1 << 20 + 32 * (2 * (2 + 3 * count) + count + 1))
       #expect(finder.isExhausted == isExhausted)
       let lines = Explanation(from: wheel(count, at: 0), to: wheel(count, at: 1)).lines
-      let isTold = lines.last == "not all reasons were looked for: too many views depend on each other"
+      let isTold = lines.last == "not all causes were searched: too many views depend on each other"
       #expect(isTold == isExhausted)
     }
   }

@@ -150,6 +150,6 @@ import ViewDifference
     }
     #expect(try failure(as: .image(scale: 1), change) == nil)
     let message = try #require(try failure(as: .image(scale: 1), strictLayout: true, change))
-    #expect(message.contains("Frames moved, nothing visible:\n  UIView[0] in badge was added"))
+    #expect(message.contains("Frames moved, no pixel differs:\n  UIView[0] in badge was added"))
   }
 }

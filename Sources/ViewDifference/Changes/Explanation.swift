@@ -62,7 +62,7 @@ public struct Explanation: Sendable, Equatable {
     func changes(_ kind: ViewChange.Kind, _ tallies: [Int?: PixelTally], text: String) -> [ViewChange] {
       tallies.map { index, tally in
         var change = ViewChange(
-          kind, name: index.map { names.name(of: $0) } ?? "nobody",
+          kind, name: index.map { names.name(of: $0) } ?? "the background",
           path: index.map { names.path(of: $0) } ?? "", text: text, new: index)
         (change.pixels, change.box) = (tally.count, tally.box)
         return change
@@ -70,7 +70,7 @@ public struct Explanation: Sendable, Equatable {
       .sorted { ($0.pixels, $1.new ?? -1) > ($1.pixels, $0.new ?? -1) }
     }
     return changes(
-      .unexplained, attribution.unexplained, text: "draws otherwise, and no change of a view explains it")
+      .unexplained, attribution.unexplained, text: "differs, and no change of a view explains it")
       + changes(.antialiasing, attribution.antialiasing, text: "differs only by anti-aliasing")
   }
 }
@@ -93,7 +93,7 @@ extension Explanation {
     if silent > 0 {
       lines.append("and \(silent) \(silent == 1 ? "change" : "changes") without a pixel of its own")
     }
-    if lacksReasons { lines.append("not all reasons were looked for: too many views depend on each other") }
+    if lacksReasons { lines.append("not all causes were searched: too many views depend on each other") }
     return lines
   }
 

@@ -27,7 +27,7 @@ extension TreeChanges {
     case "text":
       return (.text, "text changed \(String.change(from: old ?? "", to: new ?? ""))")
     case "truncated":
-      return (.truncated, new == nil ? "text is no longer truncated" : "text is newly truncated")
+      return (.truncated, new == nil ? "text is no longer truncated" : "text is now truncated")
     case "background": return (.recoloured, "background recoloured \(arrow("clear"))")
     case "textColor": return (.recoloured, "text recoloured \(arrow("clear"))")
     case "borderColor", "shadowColor", "fill", "stroke", "tint", "colors":
@@ -35,7 +35,7 @@ extension TreeChanges {
       return (.recoloured, "\(names[key] ?? key) recoloured \(arrow("clear"))")
     case "font": return (.font, fontWords(old, new))
     case "image": return (.image, "image changed \(arrow("none"))")
-    case "clips": return (.clipped, new == nil ? "no longer clips what is in it" : "now clips what is in it")
+    case "clips": return (.clipped, new == nil ? "no longer clips its content" : "now clips its content")
     case "hidden": return (.hidden, new == nil ? "is no longer hidden" : "is now hidden")
     case "alpha": return (.faded, "alpha changed \(arrow("1"))")
     case "radius": return (.restyled, "corner radius changed \(arrow("0"))")

@@ -23,7 +23,7 @@ struct TreeChanges {
         addFrame(before, index)
         addProperties(before, index)
         if !oldVisible.isCut(before), newVisible.isCut(index), isClippedFirst(index, newVisible) {
-          add(.clipped, "is now cut off by \(cutter(newVisible, of: index))", old: before, new: index)
+          add(.clipped, "is now clipped by \(cutter(newVisible, of: index))", old: before, new: index)
         }
       } else if new.nodes[index].parent.map({ matching.oldOfNew[$0] != nil }) ?? true {
         // The subviews of an added view were added with it.

@@ -49,7 +49,8 @@ private struct StoredTree: Decodable {
     }
     for (index, node) in nodes.enumerated() {
       if let other = node.dependencies.first(where: { !nodes.indices.contains($0) }) {
-        throw LayoutTreeError("node \(index) of the layout tree depends on node \(other), which is not there")
+        throw LayoutTreeError(
+          "node \(index) of the layout tree depends on node \(other), which does not exist")
       }
     }
     tree = LayoutTree(scale: scale, nodes: nodes)
@@ -94,10 +95,10 @@ public struct LayoutTreeError: Error, Equatable, CustomStringConvertible {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): place(context.codingPath + [key]) + " is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      place(context.codingPath) + " is of another type"
+      place(context.codingPath) + " has another type"
     case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      place(context.codingPath) + " has a value that is not known"
-    default: "it is no JSON"
+      place(context.codingPath) + " has an unknown value"
+    default: "it is not JSON"
     }
   }
 

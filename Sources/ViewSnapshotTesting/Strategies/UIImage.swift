@@ -51,7 +51,7 @@ extension Diffing where Value == UIImage {
     diffing.unseen = { reference, actual in
       guard let old = reference.layout, let new = actual.layout else { return nil }
       let lines = Explanation(from: old, to: new).lines
-      return lines.isEmpty ? nil : (["Frames moved, nothing visible:"] + lines).joined(separator: "\n  ")
+      return lines.isEmpty ? nil : (["Frames moved, no pixel differs:"] + lines).joined(separator: "\n  ")
     }
     diffing.detail = { reference, actual, result in
       let (old, new) = (reference.upright, actual.upright)

@@ -150,7 +150,7 @@ extension PictureVerification {
     outcome.result.explain(by: explanation, reference: old, actual: new)
     outcome.result.summary = explanation.lines
     if arguments.isStrictLayout { outcome.row = nil }
-    try await tell("frames moved, nothing visible", rendering, &outcome, &lines)
+    try await tell("frames moved, no pixel differs", rendering, &outcome, &lines)
   }
 
   /// Adds a change of the size to the outcome, for a drawing with more pixels than a reference may have, without
