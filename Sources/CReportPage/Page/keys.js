@@ -13,7 +13,7 @@ function walk(step) {
 async function copy(button) {
   let isCopied = true;
   try { await navigator.clipboard.writeText(button.line); } catch { isCopied = copyBySelection(button.line); }
-  $('toast').textContent = isCopied ? 'Copied: ' + visible(button.line) : 'Copying is not allowed here.';
+  $('toast').textContent = isCopied ? 'Copied: ' + visible(button.line) : 'Copying is not available here.';
   clearTimeout(copy.timer);
   copy.timer = setTimeout(() => { $('toast').textContent = ''; }, 2500);
 }
@@ -46,7 +46,7 @@ function zoomBy(step) {
 const keyTable = [
   [['j', '→'], 'next snapshot'], [['k', '←'], 'previous snapshot'],
   [['1', '…', '7'], modes.map(([, words]) => words.toLowerCase()).join(', ')],
-  [['+', '−'], 'zoom in and out'], [['c'], 'copy the command that accepts what is shown'],
+  [['+', '−'], 'zoom in and out'], [['c'], 'copy the command that accepts the shown snapshots'],
   [['/'], 'search'], [['f'], 'filter by status'], [['?'], 'these keys'], [['Esc'], 'back to all snapshots'],
 ];
 const actions = {

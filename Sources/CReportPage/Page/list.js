@@ -40,7 +40,7 @@ function showList() {
     const fits = section.key !== 'same' && budget > 0;
     budget -= section.key === 'same' ? 0 : section.cases.length;
     return sectionElement(section, fits);
-  }), sections.shown.length === 0 && make('p', { class: 'none' }, 'No snapshot is like this.'));
+  }), sections.shown.length === 0 && make('p', { class: 'none' }, 'No matching snapshots.'));
   showCurrent();
 }
 

@@ -23,7 +23,7 @@ function loupeElement(one) {
   const map = canvas(one, size, layer(one, shown, size), frame);
   map.classList.add('loupe-map');
   for (const [name, value] of [['tabindex', 0], ['id', 'loupe-map'], ['role', 'application'],
-    ['aria-label', 'Place of the loupe. Arrow keys move it by a pixel, with Shift by ten.']])
+    ['aria-label', 'Position of the loupe. Arrow keys move it by a pixel, with Shift by ten.']])
     map.setAttribute(name, value);
 
   aim.update = () => {

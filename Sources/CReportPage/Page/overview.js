@@ -98,7 +98,7 @@ function showOverview(main) {
       run.filter.length > 0 && make('span', {}, 'only ' + run.filter.join(', ')),
       report.runs.length === 1 && seconds > 0 && make('span', {}, seconds.toFixed(seconds < 10 ? 2 : 0) + ' s'))),
     report.runs.some(run => !run.isComplete) && make('p', { class: 'notice' },
-      'A run did not come to its end: snapshots may be missing here.')),
+      'A run ended early: snapshots may be missing.')),
     make('ul', { class: 'tiles', 'aria-label': 'Snapshots by status' }, report.counts.map(one => {
       const content = [make('b', {}, numbers.format(one.count)),
         make('span', {}, make('i', { class: 'dot is-' + one.status }), statusWords[one.status])];
@@ -108,7 +108,7 @@ function showOverview(main) {
     cards('Causes', sections.shown.filter(one => one.cases.length > 0 && (one.group !== undefined || one.isLoud))),
     cards('Others', sections.shown.filter(one => one.group === undefined && !one.isLoud)),
     cards('Further causes of these', sections.shown.filter(one => one.cases.length === 0)),
-    sections.shown.length === 0 && cases.length > 0 && make('p', { class: 'none' }, 'No snapshot is like this.'));
+    sections.shown.length === 0 && cases.length > 0 && make('p', { class: 'none' }, 'No matching snapshots.'));
 }
 function cards(title, some) {
   return some.length > 0 && make('section', { class: 'section' }, make('h3', {}, title),

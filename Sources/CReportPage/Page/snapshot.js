@@ -48,7 +48,7 @@ function reasons(one) {
   if (one.changes.length === 0) {
     if (one.isText || one.summary.length === 0) return null;
     return make('section', { class: 'why' + (isTrouble ? ' trouble' : '') },
-      make('h3', {}, isTrouble ? 'What went wrong' : 'What is said of it'), lines(one));
+      make('h3', {}, isTrouble ? 'Errors' : 'Messages'), lines(one));
   }
   const loud = one.changes.filter(change => change.kind === 'unexplained');
   const all = loud.concat(one.changes.filter(change => change.kind !== 'unexplained'));
@@ -60,7 +60,7 @@ function reasons(one) {
     add(list, all.slice(most).map(change => make('li', {}, changeLine(change))));
   } }, 'Show ' + (all.length - most) + ' more');
   return make('section', { class: 'why' }, make('h3', {},
-    one.status === 'moved' ? 'What moved ' : 'Why it differs ', make('small', {}, measured(one))),
+    one.status === 'moved' ? 'Moved views ' : 'Causes ', make('small', {}, measured(one))),
     list, more);
 }
 function lines(one) {
@@ -126,7 +126,7 @@ function textDifference(one) {
     const sign = { plus: '+', minus: '−' }[kind] || '';
     return make('li', { class: kind }, make('span', { class: 'sign' }, sign), make('span', {}, words || ' '));
   });
-  return make('section', {}, start > 0 && make('div', { class: 'why' }, make('h3', {}, 'What is said of it'),
+  return make('section', {}, start > 0 && make('div', { class: 'why' }, make('h3', {}, 'Messages'),
     make('div', { class: 'lines' }, all.slice(0, start).map(line => make('p', {}, line)))),
     make('h3', { class: 'hidden' }, 'Lines that differ'), make('ol', { class: 'text-diff', tabindex: 0 }, rows));
 }
@@ -136,8 +136,8 @@ function details(one) {
     ['Comparison', one.comparison]].filter(([, path]) => path);
   const saysMore = one.changes.length > 0 && one.summary.length > 0 && !one.isText;
   if (facts.length === 0 && !saysMore && one.causes.length < 2) return null;
-  return make('details', { class: 'fold-away', 'aria-label': 'Files and what was printed' },
-    make('summary', {}, 'Files and what was printed'),
+  return make('details', { class: 'fold-away', 'aria-label': 'Files and output' },
+    make('summary', {}, 'Files and output'),
     make('dl', { class: 'paths' }, facts.map(([name, path]) => [make('dt', {}, name), make('dd', {}, path)]),
       one.causes.length > 1 && one.causes.map(cause => [make('dt', {}, 'Cause'), make('dd', {}, cause)])),
     saysMore && lines(one));

@@ -67,10 +67,10 @@ function findSections() {
   const order = ['trouble', 'loud', 'different', 'groups', 'texts', 'missing', 'recorded', 'moved', 'same',
     'empty'];
   const heads = {
-    trouble: ['could not be made or compared', true], different: ['changed without a known cause', true],
+    trouble: ['could not be created or compared', true], different: ['changed without a known cause', true],
     texts: ['differ in text'],
     missing: ['have no reference yet'], recorded: ['have a new reference'],
-    moved: ['have the same pixels, but views have other frames'], same: ['are the same'],
+    moved: ['have the same pixels, but moved frames'], same: ['are the same'],
   };
   const shown = cases.filter(matches);
   const totals = new Map();

@@ -45,7 +45,7 @@ const viewMakers = {
     const size = widest(one);
     const over = layer(one, 'actual', size);
     const apply = value => { over.style.opacity = value / 100; };
-    const [, control] = slider('onion', 'Opacity of what is now', 'Reference', 'Now', apply);
+    const [, control] = slider('onion', 'Opacity of the new picture', 'Reference', 'Now', apply);
     apply(places.onion);
     return [control, canvas(one, size, layer(one, 'reference', size), over)];
   },
