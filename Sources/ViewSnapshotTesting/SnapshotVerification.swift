@@ -72,16 +72,17 @@ struct SnapshotVerification<Value, Format> {
     guard FileKind(at: reference) != nil else {
       guard record != .never else {
         result.status = .missing
-        return "There is no reference at \(reference), and recording is off: run the test where it is on."
+        return "There is no reference at \(reference), and recording is off: run the test with recording on."
       }
       try write(data, to: paths.reference)
       result.status = .recorded
       return
-        "There was no reference: the snapshot was written to \(reference). Look at it, and run the test again."
+        "There was no reference: the snapshot was written to \(reference). Check it, and run the test again."
         + omission(in: snapshot)
     }
     guard !RecordedReferences.contains(reference) else {
-      return "The reference at \(reference) was written by this run, and is no proof: run the test again."
+      return
+        "The reference at \(reference) was written by this run, so it proves nothing: run the test again."
     }
     let stored = try read(reference)
     guard stored != data else {
@@ -135,7 +136,7 @@ struct SnapshotVerification<Value, Format> {
     if record == .failed {
       try write(data, to: paths.reference)
       result.status = .recorded
-      lines[0] = "The snapshot did not match its reference, and was written in its place."
+      lines[0] = "The snapshot did not match its reference, and replaced it."
     }
     return lines.joined(separator: "\n")
   }
@@ -154,7 +155,7 @@ struct SnapshotVerification<Value, Format> {
     switch result {
     case .success(let snapshot): return snapshot
     case .failure(let error): throw SnapshotError("The snapshot cannot be made: \(error)")
-    case nil: throw SnapshotError("The snapshot was not there after \(timeout) seconds.")
+    case nil: throw SnapshotError("The snapshot was not complete after \(timeout) seconds.")
     }
   }
 

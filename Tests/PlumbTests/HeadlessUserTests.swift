@@ -105,7 +105,7 @@ import TextViewCore
       let error = try #require(throws: HeadlessUserError.self) { try user.tap(on: "Row") }
       #expect(
         error.description.hasPrefix(
-          "Nothing on the screen is called \"Row\"; there are: \"Row 0\", \"Row 1\", "))
+          "nothing on the screen is named \"Row\"; candidates: \"Row 0\", \"Row 1\", "))
     }
     #expect(throws: HeadlessUserError.noWindow) { _ = try HeadlessUser() }
   }

@@ -39,7 +39,7 @@ private func isIssue(_ parts: String..., of issue: Issue) -> Bool {
     withKnownIssue {
       assertNoLayoutFindings(in: UIView())
     } matching: {
-      isIssue("A layout in 0.0 by 0.0 points shows nothing", of: $0)
+      isIssue("A layout at 0.0 by 0.0 points is empty", of: $0)
     }
     withKnownIssue {
       assertNoLayoutFindings(in: RowView(.right), scales: [])
@@ -54,7 +54,7 @@ private func isIssue(_ parts: String..., of issue: Issue) -> Bool {
     try withKnownIssue {
       assertNoLayoutFindings(in: try made())
     } matching: {
-      isIssue("The layout could not be looked at: Trouble()", of: $0)
+      isIssue("The layout could not be checked: Trouble()", of: $0)
     }
     withKnownIssue {
       assertNoLayoutFindings(in: RowView(.right)) { throw Trouble() }
@@ -85,12 +85,13 @@ private func isIssue(_ parts: String..., of issue: Issue) -> Bool {
     withKnownIssue {
       assertNoLayoutFindings(in: RowView(.right), allowing: [exemption])
     } matching: { issue in
-      isIssue("unsnapped-edge in “line” covers nothing: remove it.", of: issue) && issue.severity == .warning
+      isIssue("unsnapped-edge in “line” matches no finding; remove it.", of: issue)
+        && issue.severity == .warning
     }
     withKnownIssue {
       assertNoLayoutFindings(in: RowView(.oddDot), allowing: [exemption])
     } matching: { issue in
-      isIssue("1 finding in", "unsnapped-edge in “line” covers nothing", of: issue)
+      isIssue("1 finding in", "unsnapped-edge in “line” matches no finding", of: issue)
         && issue.severity == .error
     }
   }

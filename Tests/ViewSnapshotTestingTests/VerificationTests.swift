@@ -93,7 +93,7 @@ import Testing
     let strategy = Snapshotting<String, String>(
       pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
     let message = verifySnapshot(of: "", as: strategy, named: "late", timeout: 0.01)
-    #expect(message == "The snapshot was not there after 0.01 seconds.")
+    #expect(message == "The snapshot was not complete after 0.01 seconds.")
   }
 
   @Test func `settings are taken from the call, then from what is around it, then from the environment`()

@@ -17,11 +17,11 @@ public enum HeadlessUserError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let name, let names):
-      "Nothing on the screen is called \"\(name)\"; there are: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
-    case .outOfSight(let view): "\(view) is not seen; scroll to it first?"
+      "nothing on the screen is named \"\(name)\"; candidates: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .outOfSight(let view): "\(view) is not visible; did you scroll to it first?"
     case .covered(let view, let other): "\(view) is behind \(other)"
-    case .noKeyboard: "nobody takes text; tap on a field first?"
-    case .noWayBack: "no navigation bar shows a way back"
+    case .noKeyboard: "no first responder accepts text; did you tap a text field first?"
+    case .noWayBack: "no navigation bar shows a back button"
     case .noWindow: "there is no key window; was it made key and visible?"
     }
   }

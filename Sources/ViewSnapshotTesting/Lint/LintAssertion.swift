@@ -43,7 +43,7 @@ struct LintAssertion {
       let result = try result()
       let found = result.findings
       let idle = ownExemptions.filter { exemption in !found.contains(where: exemption.covers) }
-      let warnings = idle.map { "\($0.words) covers nothing: remove it." }
+      let warnings = idle.map { "\($0.words) matches no finding; remove it." }
       let text = LintMessage.text(failures(found), of: result.name)
       let errors = reasonless + (text.map { [$0] } ?? [])
       if errors.isEmpty {
@@ -55,7 +55,7 @@ struct LintAssertion {
     } catch let error as SnapshotError {
       TestFramework.current.fail(error.description, place)
     } catch {
-      TestFramework.current.fail("The layout could not be looked at: \(error)", place)
+      TestFramework.current.fail("The layout could not be checked: \(error)", place)
     }
   }
 
@@ -71,7 +71,7 @@ struct LintAssertion {
 
   private var reasonless: [String] {
     settings.exemptions.filter { $0.reason.allSatisfy(\.isWhitespace) }.map {
-      "\($0.words) has no reason: say in `reason` why it is meant."
+      "\($0.words) has no reason: explain in `reason` why the finding is intended."
     }
   }
 
@@ -100,7 +100,8 @@ struct LintAssertion {
     }
     for size in sizes where !(0 < size.width && size.width < 1e5 && 0 < size.height && size.height < 1e5) {
       throw SnapshotError(
-        "A layout in \(size.width) by \(size.height) points shows nothing: give the view a size, or `sizes`.")
+        "A layout at \(size.width) by \(size.height) points is empty: set the size of the view, or pass `sizes`."
+      )
     }
   }
 }

@@ -32,7 +32,7 @@ struct PictureDifference {
         of: actual.bitmap, with: reference.bitmap, actualTree: new, referenceTree: old)
       if !explanation.changes.isEmpty { lines += ["why:"] + explanation.lines.map { "  \($0)" } }
     }
-    if let problem = reference.problem { lines.append("why is not known: \(problem)") }
+    if let problem = reference.problem { lines.append("the cause is unknown: \(problem)") }
     // The union of both sides may be far larger than either; the triptych shows a part then.
     let difference =
       DifferenceImage.fits(actual.bitmap, reference.bitmap)
