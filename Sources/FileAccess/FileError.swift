@@ -35,7 +35,7 @@ extension FileError: CustomStringConvertible {
     switch self {
     case .system(let failure): failure.reason
     case .link(let name): "\"\(name)\" is a symbolic link, which is not followed here"
-    case .notFolder(let name): "\"\(name)\" is no folder"
+    case .notFolder(let name): "\"\(name)\" is not a folder"
     case .notRegular(let kind): "found \(kind), expected a file"
     case .tooLarge(let limit) where limit % (1 << 20) == 0: "more than the limit of \(limit >> 20) MiB"
     case .tooLarge(let limit): "more than the limit of \(limit) bytes"

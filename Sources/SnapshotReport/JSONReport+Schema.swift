@@ -4,7 +4,7 @@ extension JSONReport {
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "urn:plumb:snapshot-results:1",
-      "title": "What became of snapshots",
+      "title": "Results of snapshots",
       "type": "object",
       "required": ["$schema", "version", "summary", "runs"],
       "additionalProperties": false,
@@ -18,7 +18,7 @@ extension JSONReport {
         "count": { "type": "integer", "minimum": 0 },
         "lines": { "type": "array", "items": { "type": "string" } },
         "summary": {
-          "description": "How many cases ended how.",
+          "description": "The number of cases by status.",
           "type": "object",
           "required": [
             "total", "same", "moved", "recorded", "different", "missing", "trouble", "unfinishedRuns"
@@ -36,20 +36,20 @@ extension JSONReport {
           }
         },
         "run": {
-          "description": "What one program found.",
+          "description": "The results of one program.",
           "type": "object",
           "required": ["program", "folder", "filter", "isComplete", "cases"],
           "additionalProperties": false,
           "properties": {
             "program": { "type": "string" },
-            "folder": { "type": "string", "description": "Where relative paths begin." },
+            "folder": { "type": "string", "description": "The folder that relative paths refer to." },
             "filter": { "$ref": "#/$defs/lines" },
             "isComplete": { "type": "boolean" },
             "cases": { "type": "array", "items": { "$ref": "#/$defs/case" } }
           }
         },
         "case": {
-          "description": "What became of one snapshot.",
+          "description": "The result of one snapshot.",
           "type": "object",
           "required": ["name", "group", "status", "summary", "changes", "causes", "referenceTree", "actualTree"],
           "additionalProperties": false,
@@ -97,7 +97,7 @@ extension JSONReport {
           }
         },
         "change": {
-          "description": "What became of a view.",
+          "description": "A change of a view.",
           "type": "object",
           "required": ["kind", "view", "path", "text", "causes", "pixels"],
           "additionalProperties": false,

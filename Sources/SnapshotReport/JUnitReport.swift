@@ -34,8 +34,8 @@ public enum JUnitReport {
     guard !run.isComplete else { return [] }
     return [
       SnapshotCase(
-        name: "the run comes to its end", group: run.program, status: .trouble,
-        summary: ["The run ended early, behind \(run.cases.count) cases: others may be missing."])
+        name: "the run ends normally", group: run.program, status: .trouble,
+        summary: ["The run ended early, after \(run.cases.count) cases: others may be missing."])
     ]
   }
 

@@ -72,28 +72,28 @@ struct ReportTests {
   @Test(
     "What is no file of results is told with its line",
     arguments: [
-      ("", "r.jsonl: the file is empty"), ("\n", "r.jsonl:1: no results"),
-      ("{}\n", "r.jsonl:1: no results of snapshots begin like this: version is missing"),
-      ("[1]\n", "r.jsonl:1: no results of snapshots begin like this: it is no JSON object"),
-      ("\u{0}", "r.jsonl:1: no results of snapshots begin like this: it is no JSON"),
+      ("", "r.jsonl: the file is empty"), ("\n", "r.jsonl:1: this is not the beginning of snapshot results"),
+      ("{}\n", "r.jsonl:1: this is not the beginning of snapshot results: version is missing"),
+      ("[1]\n", "r.jsonl:1: this is not the beginning of snapshot results: it is not a JSON object"),
+      ("\u{0}", "r.jsonl:1: this is not the beginning of snapshot results: it is not JSON"),
       (#"{"version":2}"#, "r.jsonl:1: results of version 2, and this program reads version 1"),
       (#"{"version":2,"program":"p","folder":"/","filter":[]}"#, "r.jsonl:1: results of version 2"),
       (
         #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n{}\n",
-        "r.jsonl:2: this line is no case of a snapshot: name is missing"
+        "r.jsonl:2: this line is not a case of a snapshot: name is missing"
       ),
       (
         #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n\n" + #"{"name":1}"# + "\n",
-        "r.jsonl:3: this line is no case of a snapshot: name is no String"
+        "r.jsonl:3: this line is not a case of a snapshot: name is not of type String"
       ),
       (
         #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n"
           + #"{"name":"n","group":"g","status":"fine"}"# + "\n",
-        "r.jsonl:2: this line is no case of a snapshot: status has a value that is not known"
+        "r.jsonl:2: this line is not a case of a snapshot: status has an unknown value"
       ),
       (
         #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n{\"end\":0}\n{\"end\":0}\n",
-        "r.jsonl:3: a line behind the end"
+        "r.jsonl:3: a line after the end"
       ),
       (
         #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n{\"end\":3}\n",

@@ -9,7 +9,8 @@ import Testing
     for (result, jobs) in zip(results, ["1", "7"]) {
       #expect(result.exitCode == 0 && result.errors.isEmpty)
       let lines = result.outputText.split(separator: "\n")
-      #expect(lines.first == "9 pictures, drawn one by one and \(jobs) at a time: the same pixels and files")
+      #expect(
+        lines.first == "9 pictures, drawn one by one and \(jobs) concurrently: the same pixels and files")
       #expect(lines.count == 2)
     }
     let prints = results.map { $0.outputText.split(separator: "\n").last }

@@ -63,7 +63,7 @@ import Testing
     process.waitUntilExit()
     let result = try run("render", ".", "-o", "out", "--scale", "1", in: folder)
     #expect(result.exitCode == 2)
-    #expect(result.troubles == ["snapshot: ./a\u{FFFD}.json: the name is no UTF-8; rename the file"])
+    #expect(result.troubles == ["snapshot: ./a\u{FFFD}.json: the name is not UTF-8; rename the file"])
     #expect(FileManager.default.fileExists(atPath: folder.url.path + "/out/good.png"))
   }
 

@@ -65,12 +65,13 @@ import Testing
     #expect(near.exitCode == 2)
     #expect(
       near.errors
-        == "snapshot: no view \"lable\" places its subviews in an order; did you mean \"label\"?\n")
+        == "snapshot: no view \"lable\" positions its subviews in an order; did you mean \"label\"?\n")
     let (far, _) = try run(["card.json", "--view", "navigation"])
     #expect(far.exitCode == 2)
     #expect(
       far.errors
-        == "snapshot: no view \"navigation\" places its subviews in an order; those that do: canvas, label\n")
+        == "snapshot: no view \"navigation\" positions its subviews in an order; views that do: canvas, label\n"
+    )
   }
 
   @Test(arguments: [("g.dot", "digraph \"canvas\" {"), ("g.json", "[\n"), ("g.txt", "canvas: ")])
@@ -109,7 +110,7 @@ import Testing
     #expect(result.exitCode == 2 && result.output.isEmpty)
     #expect(
       result.errors
-        == "snapshot: a picture needs a place: \"--output FILE\", or \"--output -\" for standard output\n")
+        == "snapshot: a picture needs an output: \"--output FILE\", or \"--output -\" for standard output\n")
   }
 
   @Test func `folders and standard input are read, and each graph says its file`() throws {
@@ -130,7 +131,7 @@ import Testing
   @Test func `where constraints place all views there is no order`() throws {
     let (result, _) = try run(["card.json"], ["card.json": Self.constrained])
     #expect(result.exitCode == 0 && result.outputText.isEmpty)
-    #expect(result.errors == "card.json: no view places its subviews in an order\n")
+    #expect(result.errors == "card.json: no view positions its subviews in an order\n")
     let (json, _) = try run(["card.json", "--format", "json"], ["card.json": Self.constrained])
     #expect(try JSONSerialization.jsonObject(with: json.output) as? [String] == [])
   }
@@ -146,7 +147,8 @@ import Testing
   @Test func `a file that cannot be written is trouble`() throws {
     let (result, _) = try run(["card.json", "-o", "card.json/graph.txt"])
     #expect(result.exitCode == 2)
-    #expect(result.errors == "snapshot: card.json/graph.txt: cannot be written: \"card.json\" is no folder\n")
+    #expect(
+      result.errors == "snapshot: card.json/graph.txt: cannot be written: \"card.json\" is not a folder\n")
   }
 
   @Test func `options are read`() throws {

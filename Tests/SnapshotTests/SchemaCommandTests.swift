@@ -28,7 +28,7 @@ import ViewSpec
     let result = try SnapshotProcess.run(["schema", "-o", "taken/spec.schema.json"], in: folder.url)
     #expect(result.exitCode == 2)
     #expect(
-      result.errors == "snapshot: taken/spec.schema.json: cannot be written: \"taken\" is no folder\n")
+      result.errors == "snapshot: taken/spec.schema.json: cannot be written: \"taken\" is not a folder\n")
   }
 
   @Test func `it takes no specs`() throws {

@@ -59,11 +59,12 @@ import ViewDifference
   // MARK: accept
 
   @Test(arguments: [
-    ("../outside/file", "outside of the current directory"),
-    ("../outside/new.png", "outside of the current directory"),
-    ("a/../../outside/new.png", "outside of the current directory"),
+    ("../outside/file", "outside the current directory"),
+    ("../outside/new.png", "outside the current directory"),
+    ("a/../../outside/new.png", "outside the current directory"),
     (".git/hooks/pre-commit", "hidden"), (".git/a.png", "hidden"), ("a/.b/c.png", "hidden"),
-    ("card.json", "no text that a test recorded"), ("Makefile", "no text that a test recorded"),
+    ("card.json", "neither a picture nor a recorded text of a test"),
+    ("Makefile", "neither a picture nor a recorded text of a test"),
     ("linked/new.png", "symbolic link"), ("link.png", "symbolic link"),
   ])
   func `accept writes references alone, beneath the project and through no link`(
@@ -85,15 +86,15 @@ import ViewDifference
     try makeDifference()
     try forge(
       "failures/results.jsonl", reference: folder.url.path + "/outside/new.png", in: "/")
-    #expect(try run("accept", "--all").errors.contains("outside of the current directory"))
+    #expect(try run("accept", "--all").errors.contains("outside the current directory"))
     try forge(
       "failures/results.jsonl", reference: project.path + "/card.png", in: folder.url.path + "/outside")
-    #expect(try run("accept", "--all").errors.contains("outside of the folder of its run"))
+    #expect(try run("accept", "--all").errors.contains("outside the folder of its run"))
   }
 
   @Test(arguments: [
-    ("../outside/picture.png", "outside of the folder of the results"),
-    ("failures/../card.json", "outside of the folder of the results"),
+    ("../outside/picture.png", "outside the folder of the results"),
+    ("failures/../card.json", "outside the folder of the results"),
     ("failures/text.png", "not a PNG"), ("failures/link.png", "symbolic link"),
     ("failures/linked/picture.png", "symbolic link"), ("failures/none.png", "is gone"),
   ])

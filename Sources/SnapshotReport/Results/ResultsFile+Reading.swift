@@ -13,10 +13,10 @@ extension ResultsFile {
     var run = try start(first, path: path)
     for (index, line) in lines.enumerated().dropFirst() where !isBlank(line) {
       let place = "\(path):\(index + 1)"
-      guard !run.isComplete else { throw ResultsError("\(place): a line behind the end of the results") }
+      guard !run.isComplete else { throw ResultsError("\(place): a line after the end of the results") }
       if let end = try? JSONDecoder().decode(End.self, from: line) {
         guard end.end == run.cases.count else {
-          throw ResultsError("\(place): the end of \(end.end) cases, behind \(run.cases.count)")
+          throw ResultsError("\(place): the end of \(end.end) cases, after \(run.cases.count)")
         }
         run.isComplete = true
         continue
@@ -26,7 +26,7 @@ extension ResultsFile {
       } catch {
         // The last line of an incomplete run may be cut off: complete ones end with a line feed.
         guard index == lines.count - 1 else {
-          throw ResultsError("\(place): this line is no case of a snapshot: \(reason(error))")
+          throw ResultsError("\(place): this line is not a case of a snapshot: \(reason(error))")
         }
       }
     }
@@ -57,7 +57,7 @@ extension ResultsFile {
         program: header.program, folder: header.folder, filter: header.filter, isComplete: false)
     } catch {
       if let error = error as? ResultsError { throw error }
-      throw ResultsError("\(path):1: no results of snapshots begin like this: \(reason(error))")
+      throw ResultsError("\(path):1: this is not the beginning of snapshot results: \(reason(error))")
     }
   }
 
@@ -78,11 +78,11 @@ extension ResultsFile {
     case .keyNotFound(let missing, let context): return "\(key(context.codingPath + [missing])) is missing"
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       let place = key(context.codingPath)
-      return place.isEmpty ? "it is no JSON object" : "\(place) is no \(type)"
+      return place.isEmpty ? "it is not a JSON object" : "\(place) is not of type \(type)"
     case .dataCorrupted(let context):
       let place = key(context.codingPath)
-      return place.isEmpty ? "it is no JSON" : "\(place) has a value that is not known"
-    default: return "it is no JSON"
+      return place.isEmpty ? "it is not JSON" : "\(place) has an unknown value"
+    default: return "it is not JSON"
     }
   }
 }

@@ -39,8 +39,8 @@ public struct RunSummary: Codable, Sendable, Equatable {
   /// The nonzero numbers in words: `12 same, 1 different`.
   public var words: String {
     let parts = [
-      (same, "same"), (moved, "moved unseen"), (recorded, "recorded"), (different, "different"),
-      (missing, "without a reference"), (trouble, "in trouble"),
+      (same, "same"), (moved, "with moved frames only"), (recorded, "recorded"), (different, "different"),
+      (missing, "without a reference"), (trouble, "with errors"),
     ]
     let found = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let words = found.isEmpty ? "no snapshots" : found.joined(separator: ", ")

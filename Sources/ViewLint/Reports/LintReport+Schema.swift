@@ -9,14 +9,14 @@ extension LintReport {
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "urn:plumb:lint:1",
-      "title": "What is wrong with layouts",
+      "title": "Findings in layouts",
       "type": "object",
       "required": ["$schema", "version", "complete", "summary", "findings", "exempted"],
       "additionalProperties": false,
       "properties": {
         "$schema": { "const": "urn:plumb:lint:1" },
         "version": { "const": 1 },
-        "complete": { "description": "Whether all could be looked at.", "type": "boolean" },
+        "complete": { "description": "Whether everything could be checked.", "type": "boolean" },
         "summary": { "$ref": "#/$defs/summary" },
         "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } },
         "exempted": { "type": "array", "items": { "$ref": "#/$defs/exempted" } }
@@ -26,7 +26,7 @@ extension LintReport {
         "scale": { "description": "Pixels per point.", "type": "integer", "minimum": 1 },
         "number": { "anyOf": [{ "type": "number" }, { "enum": ["inf", "-inf", "nan"] }] },
         "summary": {
-          "description": "How many findings of which severity; exempted ones are counted by themselves.",
+          "description": "The number of findings by severity; exempted ones are counted separately.",
           "type": "object",
           "required": ["total", "errors", "warnings", "notes", "exempted"],
           "additionalProperties": false,
@@ -39,7 +39,7 @@ extension LintReport {
           }
         },
         "exempted": {
-          "description": "A finding that is meant, and why.",
+          "description": "An intended finding, with the reason.",
           "type": "object",
           "required": ["reason", "finding"],
           "additionalProperties": false,
@@ -89,7 +89,7 @@ extension LintReport {
           }
         },
         "size": {
-          "description": "The size in points of the root when it was found.",
+          "description": "The size of the root view in points.",
           "type": "object",
           "required": ["width", "height"],
           "additionalProperties": false,
@@ -110,7 +110,7 @@ extension LintReport {
           }
         },
         "mark": {
-          "description": "What a picture shows, in points of the root.",
+          "description": "A mark in a picture, in points of the root view.",
           "type": "object",
           "required": ["kind", "x", "y", "width", "height"],
           "additionalProperties": false,

@@ -36,7 +36,7 @@ extension CommandLineError: CustomStringConvertible {
       "unknown option \(quoted(found)); "
         + (proposal(nearest) ?? "\"snapshot help \(verb)\" lists the options of \(verb)")
     case .repeatedOption(let option):
-      "the option \"\(option)\" is given twice; once is enough"
+      "the option \"\(option)\" is given twice; give it only once"
     case .missingValue(let option, let wanted, let found):
       "\"\(option)\" takes \(wanted), but \(found.map { "the option \(quoted($0))" } ?? "nothing") follows it"
     case .unexpectedValue(let option, let found):
@@ -46,7 +46,7 @@ extension CommandLineError: CustomStringConvertible {
     case .wrongValue(let option, .outOfRange(let found), let wanted):
       "\"\(option)\" takes \(wanted); \(quoted(found)) is out of range"
     case .wrongValue(let option, .repeated(let found), let wanted):
-      "\"\(option)\" takes \(wanted); \(quoted(found)) is there twice"
+      "\"\(option)\" takes \(wanted); \(quoted(found)) appears twice"
     case .wrongValue(let option, .unknown(let found, let nearest), let wanted):
       "\"\(option)\" takes \(wanted), not \(quoted(found))" + (proposal(nearest).map { "; \($0)" } ?? "")
     case .missingOperand(let placeholder, let count, let verb, let example):
@@ -54,9 +54,9 @@ extension CommandLineError: CustomStringConvertible {
         + (count == 1 ? "at least one \(placeholder)" : "\(count) \(placeholder) arguments")
         + (example.map { ", as in \"\($0)\"" } ?? "")
     case .unexpectedOperand(let found, let verb):
-      "unexpected argument \(quoted(found)); \"snapshot help \(verb)\" says what \(verb) takes"
+      "unexpected argument \(quoted(found)); \"snapshot help \(verb)\" lists the arguments of \(verb)"
     case .emptyOperand(let placeholder, let verb):
-      "an argument of \"snapshot \(verb)\" is empty where a \(placeholder) belongs"
+      "an argument of \"snapshot \(verb)\" is empty, expected a \(placeholder)"
     case .refusedStandardInput(let verb):
       "\"-\" is standard input, which has no references; \"snapshot \(verb)\" takes files and folders"
     case .repeatedStandardInput:

@@ -52,7 +52,7 @@ struct Operand<Values: ParsedValues>: Sendable {
   /// The operand of no argument.
   static var none: Operand {
     Operand(
-      placeholder: "", help: "It takes no arguments.", counts: 0...0, takesStandardInput: false,
+      placeholder: "", help: "Takes no arguments.", counts: 0...0, takesStandardInput: false,
       set: { _, _ in })
   }
 

@@ -65,7 +65,7 @@ extension ValueSyntax {
   where Value == [Element] {
     ValueSyntax(
       placeholder: "\(element.placeholder),...",
-      wanted: "\(element.wanted), or several with commas between them",
+      wanted: "\(element.wanted), or several separated by commas",
       format: { $0.map(element.format).joined(separator: ",") },
       parse: { text throws(ValueError) in
         var values: [Element] = []

@@ -26,7 +26,7 @@ struct FoundRun {
       let files = FileKind(at: path) == .folder ? ResultsFile.files(in: path) : [path]
       guard !files.isEmpty else {
         throw ResultsError(
-          "\(path): the folder holds no results; \(ResultsFile.name) is what verify leaves in its folder")
+          "\(path): the folder contains no results; verify writes \(ResultsFile.name) into its folder")
       }
       for file in files { found.append(FoundRun(run: try ResultsFile.run(at: file), file: file)) }
     }
@@ -46,7 +46,7 @@ struct FoundRun {
         guard FileKind(at: file) != nil else {
           let others = ResultsFile.files(in: path).map { "\"\($0)\"" }.joined(separator: ", ")
           throw ResultsError(
-            "\(path): the folder holds no \(ResultsFile.name), which verify leaves"
+            "\(path): the folder contains no \(ResultsFile.name), which verify writes"
               + (others.isEmpty ? "" : "; results of tests are named by their file: \(others)"))
         }
       }

@@ -55,7 +55,7 @@ struct LintCommand {
   }
 
   private func tellUnused(_ name: String) async {
-    await console.caution("\(name) covers nothing that was found; remove it")
+    await console.caution("\(name) matches no finding; remove it")
   }
 
   private func tell(_ report: LintReport) async {

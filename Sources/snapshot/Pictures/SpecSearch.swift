@@ -39,7 +39,7 @@ enum SpecSearch {
       }
       if specs.isEmpty, isComplete {
         report(
-          SpecError(file: argument, message: "the folder holds no spec", suggestion: "specs end in .json"))
+          SpecError(file: argument, message: "the folder contains no spec", suggestion: "specs end in .json"))
       }
       return specs.map { SpecLocation(path: $0, root: argument) }
     }
@@ -63,7 +63,7 @@ enum SpecSearch {
         } else if path.hasSuffix(".json") {
           guard entry.isValidUTF8 else {
             report(
-              SpecError(file: path.text, message: "the name is no UTF-8", suggestion: "rename the file"))
+              SpecError(file: path.text, message: "the name is not UTF-8", suggestion: "rename the file"))
             continue
           }
           specs.append(path)

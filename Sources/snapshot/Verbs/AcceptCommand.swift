@@ -12,10 +12,11 @@ struct AcceptCommand {
   func run() async {
     guard !ContinuousIntegration.isOn(in: ProcessInfo.processInfo.environment) else {
       return await console.trouble(
-        "the environment variable CI is set, and in CI nothing is recorded; accept where you review")
+        "nothing is accepted in CI, where the environment variable CI is set; accept on the machine of your review"
+      )
     }
     guard arguments.isAll || arguments.cause != nil || !arguments.names.isEmpty else {
-      return await console.trouble("say what to accept: a part of its name, --cause or --all")
+      return await console.trouble("nothing is selected; give a part of a name, --cause or --all")
     }
     let runs: [FoundRun]
     do { runs = try FoundRun.named(arguments.results) } catch {
@@ -29,7 +30,7 @@ struct AcceptCommand {
     if !whole.isEmpty { wanted = whole }
     guard !wanted.isEmpty else {
       return await console.trouble(
-        "nothing to accept: no case that a run left is meant; see \(arguments.results.joined(separator: ", "))"
+        "nothing to accept: no case of the run matches; see \(arguments.results.joined(separator: ", "))"
       )
     }
     var accepted = 0

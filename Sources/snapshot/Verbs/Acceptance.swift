@@ -31,25 +31,27 @@ struct Acceptance {
     let (run, results) = (found.found.run, found.found.folder)
     guard Self.isInside(target, ".") else {
       throw FileFailure(
-        path: reference, reason: "lies outside of the current directory; accept in a folder that holds it")
+        path: reference,
+        reason: "is outside the current directory; run the command in a folder that contains it")
     }
     guard Self.isInside(target, run.folder) else {
-      throw FileFailure(path: reference, reason: "lies outside of the folder of its run, \(run.folder)")
+      throw FileFailure(path: reference, reason: "is outside the folder of its run, \(run.folder)")
     }
     guard Self.isInside(source, results) else {
       throw FileFailure(
-        path: actual, reason: "lies outside of the folder of the results, \(results)")
+        path: actual, reason: "is outside the folder of the results, \(results)")
     }
     let inside = target.components(beneath: FilePath(Folder.currentPath)) ?? []
     guard !inside.contains(where: { FilePath($0).isHidden }) else {
-      throw FileFailure(path: reference, reason: "is hidden, as no reference is")
+      throw FileFailure(path: reference, reason: "is a hidden file, which a reference cannot be")
     }
     isPicture = target.hasSuffix(".png")
     guard isPicture || Self.isNamed(target, &manifests) else {
       throw FileFailure(
         path: reference,
         reason:
-          "is no picture, and no text that a test recorded: \(ReferenceManifest.name) beside it names those")
+          "is neither a picture nor a recorded text of a test: \(ReferenceManifest.name) next to it does not list it"
+      )
     }
     do {
       self.actual = try GuardedPath(source.text, beneath: results)
@@ -92,7 +94,8 @@ struct Acceptance {
       let file = try actual.open()
       content = (try file.bytes(limit: limits.fileBytes), try file.modificationTime)
     } catch {
-      let reason = error.isMissing ? "what the run left is gone; verify again" : "cannot be read: \(error)"
+      let reason =
+        error.isMissing ? "the picture of the run no longer exists; verify again" : "cannot be read: \(error)"
       throw FileFailure(path: actualName, reason: reason)
     }
     guard isPicture else { return content }

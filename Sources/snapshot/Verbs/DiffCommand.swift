@@ -48,7 +48,7 @@ struct DiffCommand {
           throw FileFailure(
             path: output,
             reason: "the picture of the difference would have more pixels than the limit of"
-              + " \(DifferenceImage.maximumPixels); --comparison shows a part of it")
+              + " \(DifferenceImage.maximumPixels); --comparison shows a part")
         }
         let difference = DifferenceImage(of: actual, with: reference, ignoring: tolerance.ignoredAreas)
         try writeFile(try difference.bitmap.pngData(), to: output, takesStreams: true)
@@ -69,7 +69,8 @@ struct DiffCommand {
   /// Returns the tree that a file must have for an option.
   private func tree(_ bytes: [UInt8], _ path: String, for option: String) throws(FileFailure) -> LayoutTree {
     if let tree = try FileInput(arguments.limits).layoutTree(in: bytes, from: path) { return tree }
-    throw FileFailure(path: path, reason: "carries no layout tree, which \(option) needs; record stores them")
+    throw FileFailure(
+      path: path, reason: "contains no layout tree, which \(option) needs; record stores layout trees")
   }
 
   /// Returns the changes of the views, in lines.

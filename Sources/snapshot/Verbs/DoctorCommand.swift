@@ -39,11 +39,11 @@ struct DoctorCommand {
       let first = await fingerprints(jobs, atATime: 1, &lines)
       let second = await fingerprints(jobs, atATime: count, &lines)
       let differing = jobs.indices.filter { first[$0] != second[$0] }
-      for index in differing { lines.result("different the second time: \(jobs[index].name)") }
+      for index in differing { lines.result("different in the second run: \(jobs[index].name)") }
       let all = first.compactMap { $0 }
       guard differing.isEmpty, all.count == jobs.count else { return (false, "") }
       lines.result(
-        "\(jobs.count) pictures, drawn one by one and \(count) at a time: the same pixels and files")
+        "\(jobs.count) pictures, drawn one by one and \(count) concurrently: the same pixels and files")
       lines.result("fingerprint of \(Invocation.version): \(Fingerprint(of: all))")
       return (true, "")
     }

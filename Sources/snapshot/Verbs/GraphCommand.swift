@@ -19,7 +19,7 @@ struct GraphCommand {
     let format = format
     if format == .png, arguments.output == nil {
       return await console.trouble(
-        "a picture needs a place: \"--output FILE\", or \"--output -\" for standard output")
+        "a picture needs an output: \"--output FILE\", or \"--output -\" for standard output")
     }
     var problems: [SpecError] = []
     let locations = SpecSearch.locations(arguments.specs) { problems.append($0) }
@@ -29,7 +29,7 @@ struct GraphCommand {
       let file = location.path == "-" ? "<stdin>" : location.path
       let report = await Report<[DependencyGraph]>(orElse: []) { lines in
         let graphs = try await LayoutSpec(at: location).dependencyGraphs(arguments.limits.ofImages)
-        if graphs.isEmpty { lines.progress("\(file): no view places its subviews in an order") }
+        if graphs.isEmpty { lines.progress("\(file): no view positions its subviews in an order") }
         return (graphs, file)
       }
       await console.say(report.lines)
@@ -62,8 +62,8 @@ struct GraphCommand {
       nearestName(to: view, among: names + entries.map(\.graph.container.description)).map {
         "did you mean \"\($0)\"?"
       }
-      ?? "those that do: \(names.prefix(8).joined(separator: ", "))\(names.count > 8 ? ", …" : "")"
-    await console.trouble("no view \"\(view)\" places its subviews in an order; \(proposal)")
+      ?? "views that do: \(names.prefix(8).joined(separator: ", "))\(names.count > 8 ? ", …" : "")"
+    await console.trouble("no view \"\(view)\" positions its subviews in an order; \(proposal)")
     return nil
   }
 

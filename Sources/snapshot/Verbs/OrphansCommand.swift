@@ -17,7 +17,7 @@ struct OrphansCommand {
       return false
     }
     for folder in arguments.folders where FileKind(at: folder) != .folder {
-      await console.trouble("\(folder): is no folder of references")
+      await console.trouble("\(folder): not a folder of references")
       return false
     }
     let search = ReferenceSearch(arguments.folders, arguments.limits.ofPNG)
@@ -62,12 +62,14 @@ struct OrphansCommand {
   /// Returns the reason for which the owned references are not known: incomplete results, or a file that cannot be
   /// read.
   private func reasonToKeep(_ runs: [SnapshotRun], _ search: ReferenceSearch) -> String? {
-    if let trouble = search.unreadable.first { return "\(trouble), and may name some; mend or move it" }
+    if let trouble = search.unreadable.first {
+      return "\(trouble), and may name references; repair or move it"
+    }
     for run in runs {
       if !run.filter.isEmpty {
-        return "the run of \(run.program) was of \(run.filter.joined(separator: " ")) alone; run all"
+        return "the run of \(run.program) was limited to \(run.filter.joined(separator: " ")); run all tests"
       }
-      if !run.isComplete { return "the run of \(run.program) did not come to its end; run it again" }
+      if !run.isComplete { return "the run of \(run.program) ended early; run it again" }
       // A case that could not be made still has a reference, but a spec that cannot be read has no cases.
     }
     return nil

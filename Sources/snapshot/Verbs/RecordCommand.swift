@@ -11,7 +11,8 @@ struct RecordCommand {
   func run() async {
     guard !ContinuousIntegration.isOn(in: ProcessInfo.processInfo.environment) else {
       await console.trouble(
-        "the environment variable CI is set, and in CI nothing is recorded; record where you review")
+        "nothing is recorded in CI, where the environment variable CI is set; record on the machine of your review"
+      )
       return
     }
     let options = arguments.rendering

@@ -33,8 +33,8 @@ struct ReportCommand {
       if omitted > 0 {
         let count = omitted == 1 ? "1 picture is" : "\(omitted) pictures are"
         await console.caution(
-          "\(arguments.output): \(count) left out: all of a page have at most \(Self.pageSize >> 20) MiB;"
-            + " make a page for each run")
+          "\(arguments.output): \(count) omitted: the pictures of a page are limited to \(Self.pageSize >> 20) MiB;"
+            + " create a page for each run")
       }
       let summary = RunSummary(runs)
       await console.summary(["\(summary.words): \(escapingControls(in: arguments.output))"])

@@ -9,7 +9,7 @@ struct SchemaCommand {
 
   func run() async {
     guard !arguments.isOfResults || !arguments.isOfLint else {
-      return await console.trouble("--results and --lint are schemas of their own; ask for one of them")
+      return await console.trouble("--results and --lint select different schemas; give only one of them")
     }
     let text =
       arguments.isOfResults ? JSONReport.schema : arguments.isOfLint ? LintReport.schema : SpecSchema.text

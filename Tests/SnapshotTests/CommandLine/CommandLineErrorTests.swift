@@ -28,7 +28,7 @@ struct CommandLineErrorTests {
         "--quiet render a",
         #"the option "--quiet" comes before a verb; options follow it, as in "snapshot help render""#
       ),
-      ("render a -j 2 --jobs=2", #"the option "--jobs" is given twice; once is enough"#),
+      ("render a -j 2 --jobs=2", #"the option "--jobs" is given twice; give it only once"#),
       ("render a -j", #""--jobs" takes a whole number from 1 to 64, but nothing follows it"#),
       (
         "render a -j --quiet",
@@ -39,12 +39,12 @@ struct CommandLineErrorTests {
       ("render a --jobs 65", #""--jobs" takes a whole number from 1 to 64; "65" is out of range"#),
       (
         "render a --scale 2,2",
-        #""--scale" takes a whole number from 1 to 10, or several with commas between them;"#
-          + #" "2" is there twice"#
+        #""--scale" takes a whole number from 1 to 10, or several separated by commas;"#
+          + #" "2" appears twice"#
       ),
       ("render a --style drak", #""--style" takes light or dark, not "drak""#),
       ("record", #""snapshot record" needs at least one SPEC, as in "snapshot record Snapshots/card.json""#),
-      ("help a b", #"unexpected argument "b"; "snapshot help help" says what help takes"#),
+      ("help a b", #"unexpected argument "b"; "snapshot help help" lists the arguments of help"#),
       (
         "record -",
         #""-" is standard input, which has no references; "snapshot record" takes files and folders"#
@@ -69,7 +69,7 @@ struct CommandLineErrorTests {
 
   @Test("An empty operand is named by what belongs there")
   func emptyOperand() {
-    let message = #"an argument of "snapshot render" is empty where a SPEC belongs"#
+    let message = #"an argument of "snapshot render" is empty, expected a SPEC"#
     #expect(Self.message(["render", ""]) == message)
   }
 

@@ -81,7 +81,7 @@ import ViewLint
     try folder.write(Self.conflicting, to: "a.json")
     let result = try Self.lint(folder, "a.json", "--pictures", "a.json", "--scale", "1")
     #expect(result.exitCode == 2)
-    #expect(result.errors == "snapshot: a.json/a.png: cannot be written: \"a.json\" is no folder\n")
+    #expect(result.errors == "snapshot: a.json/a.png: cannot be written: \"a.json\" is not a folder\n")
     #expect(result.outputText.hasPrefix("a.json:4:5: error: "))
     #expect(result.outputText.hasSuffix("\n1 finding (1 error) in 1 file\n"))
   }
@@ -181,8 +181,8 @@ import ViewLint
     #expect(other.exitCode == 1)
     #expect(
       other.errors == """
-        snapshot: warning: --allow 'conflicting-constraints@icon=a = b' covers nothing that was found; remove it
-        snapshot: warning: --allow thin-hairline=thin covers nothing that was found; remove it
+        snapshot: warning: --allow 'conflicting-constraints@icon=a = b' matches no finding; remove it
+        snapshot: warning: --allow thin-hairline=thin matches no finding; remove it
 
         """)
     // An exemption of what is too small to be told covers it all the same.
@@ -212,7 +212,7 @@ import ViewLint
     let unused = try Self.lint(folder, "a.json")
     #expect(
       unused.errors
-        == "snapshot: warning: a.json:1:24: thin-hairline covers nothing that was found; remove it\n")
+        == "snapshot: warning: a.json:1:24: thin-hairline matches no finding; remove it\n")
     try folder.write(spec(#""thin-hairlin": "thin""#, on: "root"), to: "a.json")
     let unknown = try Self.lint(folder, "a.json")
     #expect(unknown.exitCode == 2)

@@ -58,7 +58,7 @@ import Testing
     // `{ "allow": [{ "code": ` has 22 characters.
     #expect(
       folder.errors
-        == "snapshot: warning: .snapshot-lint.json:1:23: thin-hairline covers nothing that was found; remove it\n"
+        == "snapshot: warning: .snapshot-lint.json:1:23: thin-hairline matches no finding; remove it\n"
     )
   }
 
