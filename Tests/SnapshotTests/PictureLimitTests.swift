@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("GIF89a", "is no PNG and no JPEG"), ("", "not a PNG: the file is empty"),
+    ("GIF89a", "is neither a PNG nor a JPEG"), ("", "not a PNG: the file is empty"),
     (
       "version https://git-lfs.github.com/spec/v1\n",
       "not a PNG but a Git LFS pointer to one; run `git lfs pull`"

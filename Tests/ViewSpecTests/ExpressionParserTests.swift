@@ -33,10 +33,10 @@ struct ExpressionParserTests {
     ("()", 2, "found \")\", expected a number, a name or \"(\"", ""),
     ("max()", 5, "found \")\", expected a number, a name or \"(\"", ""),
     ("max(a,)", 7, "found \")\", expected a number, a name or \"(\"", ""),
-    ("a, b", 2, "found \",\" outside a call", "; a comma stands between arguments, as in max(a, b)"),
+    ("a, b", 2, "found \",\" outside a call", "; separate arguments with commas, as in max(a, b)"),
     (
       "max(a, (b, c))", 10, "found \",\" outside a call",
-      "; a comma stands between arguments, as in max(a, b)"
+      "; separate arguments with commas, as in max(a, b)"
     ),
     ("1 + min(a)", 5, "found 1 argument in a call of min, expected 2 or more arguments", ""),
     ("abs(a, b)", 1, "found 2 arguments in a call of abs, expected 1 argument", ""),

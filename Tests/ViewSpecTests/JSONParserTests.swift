@@ -128,15 +128,15 @@ struct JSONParserTests {
     ("{,}", "1:2: $: found \",\", expected a key or \"}\""),
     ("{\"a\" 1}", "1:6: $.a: found \"1\" after the key \"a\", expected \":\""),
     ("{\"a\":}", "1:6: $.a: found \"}\", expected a value"),
-    ("{wide: 1}", "1:2: $: found \"wide\", expected a key or \"}\"; keys stand between double quotes"),
-    ("{} {}", "1:4: $: found \"{\" after the end of the document, expected nothing more"),
-    ("1 // one\n2", "2:1: $: found \"2\" after the end of the document, expected nothing more"),
+    ("{wide: 1}", "1:2: $: found \"wide\", expected a key or \"}\"; enclose keys in double quotes"),
+    ("{} {}", "1:4: $: found \"{\" after the end of the document, expected the end of the file"),
+    ("1 // one\n2", "2:1: $: found \"2\" after the end of the document, expected the end of the file"),
     ("]", "1:1: $: found \"]\", expected a value"),
     ("[1,\u{A0}2]", "1:4: $[1]: found \"\\u{A0}\", expected a value"),
     (
       "[{\"views\": [0, {\"a b\": x}]}]",
       "1:24: $[0].views[1][\"a b\"]: found \"x\", expected a value; "
-        + "strings stand between double quotes"
+        + "enclose strings in double quotes"
     ),
   ])
   func refusalsSayWhatAndWhere(text: String, expected: String) {

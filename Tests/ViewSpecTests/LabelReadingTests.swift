@@ -78,7 +78,7 @@ import ViewSpec
     (#""text": "a", "lines": -1"#, "whole number"),
     (#""text": "a", "font": "titel1""#, #"did you mean "title1"?"#),
     (#""text": "a", "font": { "size": 0 }"#, "use a number above 0"),
-    (#""text": "a", "font": { "size": 3, "style": "body" }"#, "a text style has a size of its own"),
+    (#""text": "a", "font": { "size": 3, "style": "body" }"#, "a text style determines the size"),
     (#""text": "a", "views": []"#, "views"),
   ])
   func `mistakes are told`(properties: String, message: String) {

@@ -103,15 +103,15 @@ struct EquationFormula: Sendable {
   ) throws(ExpressionError) {
     guard let first = terms.first else {
       throw ExpressionError(
-        "the constraint names no attribute of a view", suggestion: "write one such as \"icon.width == 40\"",
+        "the constraint has no attribute of a view", suggestion: "write one such as \"icon.width == 40\"",
         in: text, at: 0)
     }
     let second = terms.count > 1 ? terms[1].attribute : nil
     guard let invalid = InvalidRelation(solving: first.attribute, second) else { return }
     if case .positionToConstant(let name) = invalid {
       throw ExpressionError(
-        "\(name) is a place, and is compared with a number",
-        suggestion: "relate it to another place, such as \"superview.\(name)\"", in: text,
+        "\(name) is a position, but is compared with a number",
+        suggestion: "relate it to another position, such as \"superview.\(name)\"", in: text,
         at: named.first?.reference.offset ?? 0)
     }
     throw ExpressionError(
@@ -170,7 +170,7 @@ extension EquationFormula {
       terms.reverse()
     }
     guard difference.first != 0, let first = terms.first else {
-      throw ExpressionError("the attributes cancel out, so that nothing is left to relate", in: text, at: 0)
+      throw ExpressionError("the attributes cancel out, so the constraint relates nothing", in: text, at: 0)
     }
     let isTurned = difference.first < 0
     let second = difference.second == 0 ? nil : terms.last
@@ -196,7 +196,7 @@ extension EquationFormula {
     guard range.contains(abs(resolved.multiplier)) else {
       throw ExpressionError(
         "found a multiplier of \(numeral(resolved.multiplier)), expected \(numeral(range.lowerBound)) to "
-          + "\(numeral(range.upperBound)) or the same below 0", in: text, at: 0)
+          + "\(numeral(range.upperBound)) or its negative", in: text, at: 0)
     }
     let invalid = InvalidRelation(
       solving: resolved.first.attribute, resolved.second?.attribute, multiplier: CGFloat(resolved.multiplier))

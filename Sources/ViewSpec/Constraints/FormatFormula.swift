@@ -115,7 +115,7 @@ private struct FormatNames {
 
   private func unknownNumber(_ name: String, isSize: Bool, at position: Int) -> ExpressionError {
     if scope.names[name] != nil {
-      return error("\(quoted(name)) is a view, and no number for a space", nil, at: position)
+      return error("\(quoted(name)) is a view, not a number", nil, at: position)
     }
     let metrics = scope.metrics.keys.sorted()
     return error(
@@ -147,12 +147,12 @@ extension ExpressionError {
     let (message, suggestion): (String, String?) =
       switch error.reason {
       case .expected(let what): ("found \(found), expected \(what)", nil)
-      case .trailing: ("found \(found) behind the closing |", nil)
+      case .trailing: ("found \(found) after the closing |", nil)
       case .unknownView(let name, _), .notAView(let name): ("unknown view \(quoted(name))", nil)
       case .unknownMetric(let name, _), .unknownName(let name): ("unknown metric \(quoted(name))", nil)
       case .metricIsNoNumber(let name): ("the metric \(quoted(name)) is not a finite number", nil)
       case .invalidPriority(let priority): ("found a priority of \(priority), expected 0 to 1000", nil)
-      case .noSuperview(let name): ("\(quoted(name)) has no superview for | to stand for", nil)
+      case .noSuperview(let name): ("\(quoted(name)) has no superview, which | refers to", nil)
       case .options(let sentence): (String(sentence.dropLast()), nil)
       }
     self.init(message, suggestion: suggestion, in: error.format, atCharacter: error.position)

@@ -50,7 +50,7 @@ extension JSONParser {
     offset = literal.end
     if let byte = nextByte, isWordByte(byte) || byte == UInt8(ascii: ".") {
       let number = String(decoding: bytes[start..<offset], as: UTF8.self)
-      throw problem("found \(foundHere) right behind the number \(quoted(number))")
+      throw problem("found \(foundHere) immediately after the number \(quoted(number))")
     }
     return isNegative ? -literal.value : literal.value
   }
@@ -76,12 +76,12 @@ extension JSONParser {
     switch byte {
     case UInt8(ascii: "+"): return "write positive numbers without \"+\""
     case UInt8(ascii: "."): return "write a digit before the decimal point"
-    case UInt8(ascii: "'"), UInt8(ascii: "`"): return "strings stand between double quotes"
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): return "enclose strings in double quotes"
     case UInt8(ascii: "#"): return "comments begin with // or /*"
     default: break
     }
     if word.isEmpty { return nil }
     if ["nan", "infinity", "inf"].contains(word.lowercased()) { return "numbers are finite" }
-    return didYouMean(word, among: ["true", "false", "null"]) ?? "strings stand between double quotes"
+    return didYouMean(word, among: ["true", "false", "null"]) ?? "enclose strings in double quotes"
   }
 }

@@ -94,7 +94,7 @@ struct JSONParser {
     let top = open.count - 1
     guard nextByte == UInt8(ascii: "\"") else {
       guard nextByte != nil else { throw unclosed() }
-      let suggestion = nextByte.map(isWordByte) == true ? "keys stand between double quotes" : nil
+      let suggestion = nextByte.map(isWordByte) == true ? "enclose keys in double quotes" : nil
       throw problem("found \(foundHere), expected a key or \"}\"", suggestion: suggestion)
     }
     let start = offset
@@ -149,7 +149,7 @@ extension JSONParser {
   private mutating func expectEnd() throws(DocumentError) {
     try skipSpaceAndComments()
     guard nextByte == nil else {
-      throw problem("found \(foundHere) after the end of the document, expected nothing more")
+      throw problem("found \(foundHere) after the end of the document, expected the end of the file")
     }
   }
 

@@ -175,7 +175,7 @@ extension ExpressionParser {
     completeToOpening()
     guard case .call(let function, let start, let count)? = pending.popLast() else {
       throw error(
-        "found \",\" outside a call", suggestion: "a comma stands between arguments, as in max(a, b)")
+        "found \",\" outside a call", suggestion: "separate arguments with commas, as in max(a, b)")
     }
     pending.append(.call(function, offset: start, argumentCount: count + 1))
   }

@@ -56,7 +56,7 @@ extension SpecValue<EdgeFormulas> {
         [directional.leading, directional.trailing].contains(where: { element.member($0) != nil })
       {
         throw element.problem(
-          "left or right stands beside leading or trailing", suggestion: "use one pair of them")
+          "left or right is combined with leading or trailing", suggestion: "use only one pair")
       }
       let keys = isAbsolute ? absolute : directional
       let reader = try element.object(keys.all)

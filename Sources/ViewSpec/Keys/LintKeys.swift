@@ -49,11 +49,12 @@ extension SpecReader {
         entry.key.split(separator: "-", omittingEmptySubsequences: false).allSatisfy({ !$0.isEmpty })
       else {
         throw entry.keyProblem(
-          "\(quoted(entry.key)) is no code of a finding", suggestion: "codes are as unsnapped-edge")
+          "\(quoted(entry.key)) is not the code of a finding", suggestion: "use a code such as unsnapped-edge"
+        )
       }
       let reason = try entry.element.string()
       guard reason.contains(where: { !$0.isWhitespace }) else {
-        throw entry.element.problem("the reason is empty", suggestion: "say why the finding is meant")
+        throw entry.element.problem("the reason is empty", suggestion: "explain why the finding is intended")
       }
       exemptions.append(
         LocatedExemption(

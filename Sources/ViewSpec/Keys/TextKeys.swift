@@ -38,7 +38,7 @@ enum FontKeys {
     [size, style, weight, width, italic, monospaced, monospacedDigits],
     rules: [
       KeyRule(
-        .excludes("style", ["size"]), "a text style has a size of its own",
+        .excludes("style", ["size"]), "a text style determines the size",
         suggestion: "remove \"size\" or \"style\"")
     ])
 }

@@ -53,7 +53,7 @@ package struct LintConfiguration: Sendable {
       let exemption = try element.object(LintFileKeys.exemption)
       let reason = try exemption.required(LintFileKeys.reason)
       guard reason.value.hasWords else {
-        throw reason.problem("the reason is empty", suggestion: "say why the finding is meant")
+        throw reason.problem("the reason is empty", suggestion: "explain why the finding is intended")
       }
       exemptions.append(
         Exemption(

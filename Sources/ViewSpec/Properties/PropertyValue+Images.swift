@@ -44,8 +44,8 @@ extension PropertyValue<UIImage> {
       _ = LayoutDiagnostics.collect { image = UIImage(systemName: name, withConfiguration: configuration) }
       guard let image else {
         throw element.problem(
-          "there is no symbol \(quoted(name))",
-          suggestion: "Documentation/SpecFormat.md lists those there are")
+          "unknown symbol \(quoted(name))",
+          suggestion: "Documentation/SpecFormat.md lists the symbols")
       }
       return image
     }

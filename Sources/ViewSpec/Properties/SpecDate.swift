@@ -64,7 +64,7 @@ extension SpecValue<Date> {
       let text = try element.string()
       guard let date = SpecDate(text) else {
         throw element.problem(
-          "\(quoted(text)) is no date",
+          "\(quoted(text)) is not a date",
           suggestion: "write it as \"2026-11\", \"2026-11-22\" or \"2026-11-22T14:30\"")
       }
       return date.date

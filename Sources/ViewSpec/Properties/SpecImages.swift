@@ -45,7 +45,7 @@ final class SpecImages {
   ) -> DocumentError {
     let name = quoted(file.path)
     switch error {
-    case .unknownFormat: return element.problem("\(name) is no PNG and no JPEG")
+    case .unknownFormat: return element.problem("\(name) is neither a PNG nor a JPEG")
     case .damaged(let reason): return element.problem("\(name): \(reason)")
     case .tooManyScans(let limit):
       return element.problem(

@@ -61,7 +61,7 @@ struct LayoutRuleReader {
       return .aspect(.height, try reader.required(SizeKeys.height, in: scope), ratio: ratio)
     default:
       throw aspect.problem(
-        "an aspect needs one side", suggestion: "give either \"width\" or \"height\" beside it")
+        "an aspect needs one side", suggestion: "give either \"width\" or \"height\" with it")
     }
   }
 

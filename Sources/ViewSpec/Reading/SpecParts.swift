@@ -59,7 +59,7 @@ struct SpecParts {
           suggestion: "use letters, digits and _, beginning with a letter")
       }
       guard !Scope.reservedNames.contains(entry.key) else {
-        throw entry.keyProblem("\(quoted(entry.key)) has a meaning of its own and cannot be a metric")
+        throw entry.keyProblem("\(quoted(entry.key)) is reserved and cannot be a metric")
       }
       let formula = try Formula(entry.element, in: scope)
       for case .metric(let needed) in formula.values {
@@ -87,7 +87,7 @@ extension CanvasProperties {
     let device = element.member(CanvasKeys.device)
     if device != nil {
       for side in [CanvasKeys.width, CanvasKeys.height].compactMap(element.member) {
-        throw side.problem("a canvas has a device or sides", suggestion: "remove one of them")
+        throw side.problem("a canvas has either a device or a size", suggestion: "remove one of them")
       }
     }
     let reader = try element.object(device == nil ? CanvasKeys.ofSides : CanvasKeys.ofDevice)

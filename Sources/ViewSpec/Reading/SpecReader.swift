@@ -117,7 +117,7 @@ struct SpecReader {
     let id = try ViewKeys.id.read(idElement, .empty)
     try checkName(id, idElement, what: "an id")
     guard ids.insert(id).inserted else {
-      throw idElement.problem("duplicate id \(quoted(id))", suggestion: "give each view an id of its own")
+      throw idElement.problem("duplicate id \(quoted(id))", suggestion: "give each view a different id")
     }
     return id
   }
@@ -190,7 +190,8 @@ struct SpecReader {
       try checkName(name, element, what: "the name of a guide")
       guard ids.insert(name).inserted else {
         throw element.problem(
-          "duplicate name \(quoted(name))", suggestion: "a guide must differ from all views and guides")
+          "duplicate name \(quoted(name))",
+          suggestion: "the name of a guide must differ from all views and guides")
       }
       names.addGuide(named: name, place: node.guides.count, in: node.number)
       node.guides.append(name)
@@ -220,7 +221,7 @@ struct SpecReader {
         guard scope.slices[name] == nil, scope.siblings[name] == nil else {
           throw nameElement.problem(
             "duplicate name \(quoted(name))",
-            suggestion: "a slice must differ from the views and slices beside it")
+            suggestion: "the name of a slice must differ from its sibling views and slices")
         }
         scope.slices[name] = names.count
         results.append(names.count)
@@ -246,7 +247,7 @@ struct SpecReader {
         suggestion: "use letters, digits and _, beginning with a letter")
     }
     guard !Scope.reservedNames.contains(name) else {
-      throw element.problem("\(quoted(name)) has a meaning of its own and cannot be \(what)")
+      throw element.problem("\(quoted(name)) is reserved and cannot be \(what)")
     }
   }
 }

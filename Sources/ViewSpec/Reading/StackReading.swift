@@ -17,7 +17,7 @@ extension SpecReader {
     for key in LayoutKeys.keys {
       if let element = view.member(key) {
         throw element.problem(
-          "a stack places its views", suggestion: "remove \(quoted(key.declaration.name))")
+          "a stack positions its views", suggestion: "remove \(quoted(key.declaration.name))")
       }
     }
   }

@@ -71,7 +71,7 @@ private enum ButtonReading {
     keysWithoutConfiguration.map {
       KeyRule(
         .excludes("configuration", [$0]), "a button with a configuration has no \(quoted($0))",
-        suggestion: "say it in the configuration")
+        suggestion: "set it in the configuration")
     } + [
       KeyRule(
         .needs(["subtitle"], oneOf: ["configuration"]), "only a button with a configuration has a subtitle",

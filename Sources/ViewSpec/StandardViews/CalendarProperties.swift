@@ -30,7 +30,7 @@ extension StandardView {
     ],
     rules: [
       KeyRule(
-        .excludes("selectedDate", ["selectedDates"]), "a calendar has one chosen day or several",
+        .excludes("selectedDate", ["selectedDates"]), "a calendar has either one selected day or several",
         suggestion: "remove \"selectedDate\" or \"selectedDates\"")
     ])
 }

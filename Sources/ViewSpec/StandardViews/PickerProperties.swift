@@ -38,7 +38,7 @@ extension StandardView {
         for (component, row) in rows.enumerated() {
           guard component < counts.count, row < counts[component] else {
             throw element.problem(
-              "found row \(row) of component \(component), where there is none",
+              "found row \(row) of component \(component), which does not exist",
               suggestion: "the first row is 0, one for each component")
           }
           picker.selectRow(row, inComponent: component, animated: false)

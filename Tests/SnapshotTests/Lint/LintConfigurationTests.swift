@@ -71,7 +71,7 @@ import Testing
     ("{ \"allow\": [\n { \"code\": \"thin-hairline\" }] }", ":2:2: $.allow[0]: missing key \"reason\""),
     (
       "{ \"allow\": [\n { \"code\": \"thin-hairline\", \"reason\": \" \" }] }",
-      ":2:39: $.allow[0].reason: the reason is empty; say why the finding is meant"
+      ":2:39: $.allow[0].reason: the reason is empty; explain why the finding is intended"
     ),
     ("{ \"severity\": { \"nothing-known\": \"off\" } }", ":1:17: unknown code \"nothing-known\""),
     (

@@ -88,10 +88,10 @@ import Testing
       nil
     ),
     (
-      "icon.leading == 8", 1, "leading is a place, and is compared with a number",
-      "relate it to another place, such as \"superview.leading\""
+      "icon.leading == 8", 1, "leading is a position, but is compared with a number",
+      "relate it to another position, such as \"superview.leading\""
     ),
-    ("8 == 9", 1, "the constraint names no attribute of a view", "write one such as \"icon.width == 40\""),
+    ("8 == 9", 1, "the constraint has no attribute of a view", "write one such as \"icon.width == 40\""),
     (
       "icon.width + title.width == other.width", 29,
       "found a third attribute, \"other.width\"; a constraint relates at most two",
@@ -111,13 +111,13 @@ import Testing
       "3 / icon.width == 3", 1, "\"3 / icon.width\" is not a multiple of a view's attribute plus a number",
       "multiply, divide and call functions with numbers only"
     ),
-    ("icon.width == icon.width + 1", 1, "the attributes cancel out, so that nothing is left to relate", nil),
+    ("icon.width == icon.width + 1", 1, "the attributes cancel out, so the constraint relates nothing", nil),
     // Numbers.
     ("icon.width == 4 / zero", 19, "division by zero: \"zero\" is 0", nil),
     ("icon.width == huge", 1, "found a constant of 1000000000 points, more than the limit of 10000000", nil),
     (
       "icon.width == huge * title.width", 1,
-      "found a multiplier of 1000000000, expected 0.001 to 1000 or the same below 0", nil
+      "found a multiplier of 1000000000, expected 0.001 to 1000 or its negative", nil
     ),
     (
       "icon.leading == zero * title.leading + 3", 1,
@@ -131,10 +131,10 @@ import Testing
     ("H:|-[icn]", 6, "unknown view \"icn\"", "did you mean \"icon\"?"),
     ("H:|-[gap]", 6, "\"gap\" is a metric, not a view", nil),
     ("H:|-gapp-[icon]", 5, "unknown metric \"gapp\"", "did you mean \"gap\"?"),
-    ("H:|-title-[icon]", 5, "\"title\" is a view, and no number for a space", nil),
+    ("H:|-title-[icon]", 5, "\"title\" is a view, not a number", nil),
     ("H:[icon(<=gap@hgih)]", 15, "unknown priority \"hgih\"", "did you mean \"high\"?"),
     ("H:[icon", 8, "found the end, expected ( or ]", nil),
-    ("H:[icon]-|-", 11, "found \"-\" behind the closing |", nil),
+    ("H:[icon]-|-", 11, "found \"-\" after the closing |", nil),
     ("H:[icon]--[title]", 10, "found \"-\", expected [, |, (, a number or a metric", nil),
     ("H:[icon(40@1001)]", 12, "found a priority of 1001, expected 0 to 1000", nil),
     ("H:|-99999999-[icon]", 5, "found more than the limit of 10000000 points", nil),
@@ -177,7 +177,7 @@ import Testing
     (#"{ "id": "icon" }"#, "$.views[0]: the view has no size"),
     (
       #"{ "type": "stack", "frame": "superview", "views": [{ "frame": "superview" }] }"#,
-      "$.views[0].views[0].frame: a stack places its views; remove \"frame\""
+      "$.views[0].views[0].frame: a stack positions its views; remove \"frame\""
     ),
     (
       #"{ "frame": "superview", "spacingAfter": 3 }"#, "$.views[0].spacingAfter: unknown key \"spacingAfter\""

@@ -46,8 +46,8 @@ import TextViewCore
 
   /// The place is counted in characters of the object, from 0.
   @Test(arguments: [
-    (#"{ "allow": { "Thin": "x" } }"#, 13, "\"Thin\" is no code of a finding"),
-    (#"{ "allow": { "thin-": "x" } }"#, 13, "\"thin-\" is no code of a finding"),
+    (#"{ "allow": { "Thin": "x" } }"#, 13, "\"Thin\" is not the code of a finding"),
+    (#"{ "allow": { "thin-": "x" } }"#, 13, "\"thin-\" is not the code of a finding"),
     (#"{ "allow": { "thin-hairline": "  " } }"#, 30, "the reason is empty"),
     (#"{ "allow": { "thin-hairline": 1 } }"#, 30, "found the number 1, expected a string"),
     (#"{ "alow": {} }"#, 2, "unknown key \"alow\""),

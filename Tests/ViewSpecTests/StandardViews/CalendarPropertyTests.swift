@@ -89,9 +89,9 @@ import ViewSpec
     "2026-02-30", "2026-13", "2026", "26-01-01", "2026-1-1", "2026-01-01T24:00", "2026-01-01T10", "T10:00",
     "2026-01T10:00", "", "-", "2026-11-22T14:30:00", "２０２６-01-01", "0000-01-01", "2026-01-01-01",
   ])
-  func `what is no date is refused`(text: String) {
+  func `what is not a date is refused`(text: String) {
     let told = SpecViews.message("datePicker", #""date": "\#(text)""#)
-    #expect(told.contains(#"is no date; write it as "2026-11""#), "\(told)")
+    #expect(told.contains(#"is not a date; write it as "2026-11""#), "\(told)")
   }
 
   @Test(arguments: [
@@ -100,7 +100,7 @@ import ViewSpec
     ("calendar", #""firstWeekday": 0"#, "expected a whole number from 1 to 7"),
     (
       "calendar", #""selectedDate": "2026-11-05", "selectedDates": []"#,
-      "a calendar has one chosen day or several"
+      "a calendar has either one selected day or several"
     ),
     ("calendar", #""decorations": [{}]"#, #"$.views[0].decorations[0]: missing key "date""#),
     (

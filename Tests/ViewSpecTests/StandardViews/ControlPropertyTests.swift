@@ -131,7 +131,7 @@ import ViewSpec
     ("switch", #""isEnabled": true"#, #"unknown key "isEnabled"; did you mean "enabled"?"#),
     ("slider", #""value": "1 / 0""#, "division by zero"),
     ("slider", #""value": 1e9"#, "found 1000000000; use a number from -10000000 to 10000000"),
-    ("slider", #""minimumValueImage": "sunn""#, #"$.views[0].minimumValueImage: there is no symbol "sunn""#),
+    ("slider", #""minimumValueImage": "sunn""#, #"$.views[0].minimumValueImage: unknown symbol "sunn""#),
     ("progress", #""progress": 1.5"#, "found 1.5; use a number from 0 to 1"),
     ("pageControl", #""numberOfPages": 3, "currentPage": 3"#, "found page 3 of 3; the first page is 0"),
     ("pageControl", #""numberOfPages": -1"#, "expected a whole number from 0 to 1000"),
