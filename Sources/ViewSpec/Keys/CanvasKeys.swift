@@ -5,11 +5,11 @@ internal import StyleCore
 enum RootKeys {
   static let schema = Key(
     "$schema", .text(TextShape(example: "./spec.schema.json")),
-    "Where editors find the schema of specs; nothing else looks at it.")
+    "The location of the schema for editors; nothing else reads it.")
   static let canvas = Key(
-    "canvas", .element(CanvasKeys.shape), "What the views are drawn on.", isRequired: true)
+    "canvas", .element(CanvasKeys.shape), "The canvas of the views.", isRequired: true)
   static let snap = Key(
-    "snap", .flag, "Whether frames are moved to the pixel grid; true unless given.")
+    "snap", .flag, "Whether frames are rounded to pixel boundaries; true by default.")
   static let metrics = Key(
     "metrics", .element(.dictionary(.expression(.any))),
     "Named numbers, each a number or an expression over other metrics.")
@@ -22,22 +22,24 @@ enum RootKeys {
 
 /// The keys of a canvas, whose size is that of a device or is given by its sides.
 enum CanvasKeys {
-  static let width = Key("width", side, "Points across.", isRequired: true)
-  static let height = Key("height", side, "Points down.", isRequired: true)
+  static let width = Key("width", side, "The width in points.", isRequired: true)
+  static let height = Key("height", side, "The height in points.", isRequired: true)
   static let device = Key(
-    "device", .element(.choice(Device.all.map(\.identifier))), "The device whose screen gives the size.",
+    "device", .element(.choice(Device.all.map(\.identifier))),
+    "The device whose screen has the size of the canvas.",
     isRequired: true)
   static let orientation = Key(
-    "orientation", .option(Device.Orientation.self) { $0 }, "How the device is held; portrait unless given.")
+    "orientation", .option(Device.Orientation.self) { $0 },
+    "The orientation of the device; portrait by default.")
   static let background = Key("background", .color, "The colour behind all views.")
   static let direction = Key(
     "direction", .choice(["ltr": UITraitEnvironmentLayoutDirection.leftToRight, "rtl": .rightToLeft]),
     "The layout direction: left to right, or right to left.")
   static let style = Key(
     "style", .choice(["light": UIUserInterfaceStyle.light, "dark": .dark]),
-    "The appearance for which semantic colours are chosen.")
+    "The appearance for which semantic colours are resolved.")
   static let contentSizeCategory = Key(
-    "contentSizeCategory", .contentSizeCategory, "The size of text that the user prefers.")
+    "contentSizeCategory", .contentSizeCategory, "The preferred text size of the user.")
 
   static let ofDevice = ObjectDeclaration([
     device, orientation, background, direction, style, contentSizeCategory,
@@ -71,7 +73,7 @@ extension SpecValue<UIContentSizeCategory> {
       "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
       "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
     ])
-    let description = "A size of text, of those that users may choose."
+    let description = "A text size that users can select."
     return SpecValue(.shared("contentSizeCategory", description) { category.shape }, category.read)
   }
 }

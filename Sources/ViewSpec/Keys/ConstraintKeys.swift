@@ -1,7 +1,7 @@
 /// The keys of an entry of `constraints` that is an object.
 enum ConstraintKeys {
   static let constraint = Key(
-    "constraint", .text(words), "A constraint in words.", isRequired: true)
+    "constraint", .text(words), "A constraint as an equation.", isRequired: true)
   static let format = Key(
     "format", .text(TextShape(example: "H:|-8-[icon]")), "A visual format.", isRequired: true)
   static let options = Key("options", .formatOptions, "Options of the format: one or an array.")
@@ -17,7 +17,7 @@ enum ConstraintKeys {
 
   static let shape = ValueShape.shared(
     shapeName,
-    "A constraint in words such as \"title.leading == icon.trailing + 8 @750\", a visual format, or an object."
+    "An equation such as \"title.leading == icon.trailing + 8 @750\", a visual format, or an object."
   ) {
     .either([
       .text(words), .object(ofWords), .object(ofFormats),

@@ -17,11 +17,11 @@ struct EdgeKeys: Sendable {
     leading =
       isAbsolute
       ? Key("left", .expression(range), "Points at the left.")
-      : Key("leading", .expression(range), "Points where text begins.")
+      : Key("leading", .expression(range), "Points at the side where text begins.")
     trailing =
       isAbsolute
       ? Key("right", .expression(range), "Points at the right.")
-      : Key("trailing", .expression(range), "Points where text ends.")
+      : Key("trailing", .expression(range), "Points at the side where text ends.")
     all = ObjectDeclaration([top, leading, bottom, trailing])
   }
 }
@@ -29,12 +29,12 @@ struct EdgeKeys: Sendable {
 extension SpecValue<EdgeFormulas> {
   /// Distances that are not negative.
   static let margins = SpecValue(
-    "margins", "Points at all edges, or at each, which are not negative.", .notNegative)
+    "margins", "Points at all edges, or at each edge; not negative.", .notNegative)
   /// Distances inward; negative ones go outward.
   static let insets = SpecValue(
-    "insets", "Points inward from all edges, or from each.", .solvable)
+    "insets", "Points inward from all edges, or from each edge.", .solvable)
   /// The distances of a slice, which the solver does not use.
-  static let cuts = SpecValue("cuts", "Points inward from all edges, or from each.", .any)
+  static let cuts = SpecValue("cuts", "Points inward from all edges, or from each edge.", .any)
 
   /// Creates a value that is one number for all edges, or an object with a key for each edge.
   ///

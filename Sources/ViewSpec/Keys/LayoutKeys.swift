@@ -5,20 +5,20 @@ internal import ManualLayout
 enum LayoutKeys {
   static let frame = Key(
     "frame", .element(.either([.text(TextShape(example: "superview")), .object(FrameKeys.all)])),
-    "Size and position, by expressions; or the name of a slice, \"superview\" or \"layoutMargins\".")
+    "Size and position, as expressions; or the name of a slice, \"superview\" or \"layoutMargins\".")
   static let size = Key(
     "size",
     .element(
       .either([.object(SizeKeys.ofSides), .object(SizeKeys.ofWidth), .object(SizeKeys.ofHeight)])),
-    "Two sides; or one side, and width / height.")
+    "Width and height; or one of them, and the aspect ratio (width / height).")
   static let sizeToFit = Key(
     "sizeToFit", .element(.object(FittingKeys.all)),
-    "The size that the view's content takes in the given space.")
+    "The size that fits the view's content in the given space.")
   static let position = Key(
     "position", .element(.object(PairKeys.all)), "The top left corner in the superview.")
   static let align = Key(
     "align", .element(.object(AlignmentKeys.all)),
-    "One of the view's nine positions on one of another rectangle's.")
+    "Aligns one of the nine positions of the view with one of another rectangle.")
 
   static let keys: [Key<JSONElement>] = [frame, size, sizeToFit, position, align]
 
@@ -47,16 +47,16 @@ enum LayoutKeys {
 /// The keys of a frame.
 enum FrameKeys {
   static let x = Key("x", .expression(), "The left edge in the superview.", isRequired: true)
-  static let y = Key("y", .expression(), "The upper edge in the superview.", isRequired: true)
-  static let width = Key("width", .expression(.notNegative), "Points across.", isRequired: true)
-  static let height = Key("height", .expression(.notNegative), "Points down.", isRequired: true)
+  static let y = Key("y", .expression(), "The top edge in the superview.", isRequired: true)
+  static let width = Key("width", .expression(.notNegative), "The width in points.", isRequired: true)
+  static let height = Key("height", .expression(.notNegative), "The height in points.", isRequired: true)
   static let all = ObjectDeclaration([x, y, width, height])
 }
 
 /// The keys of a size: two sides, or one side and a ratio.
 enum SizeKeys {
-  static let width = Key("width", .expression(.notNegative), "Points across.", isRequired: true)
-  static let height = Key("height", .expression(.notNegative), "Points down.", isRequired: true)
+  static let width = Key("width", .expression(.notNegative), "The width in points.", isRequired: true)
+  static let height = Key("height", .expression(.notNegative), "The height in points.", isRequired: true)
   static let aspect = Key("aspect", .expression(.positive), "Width / height.", isRequired: true)
   static let ofSides = ObjectDeclaration([width, height])
   static let ofWidth = ObjectDeclaration([width, aspect])
@@ -66,11 +66,12 @@ enum SizeKeys {
 /// The keys of a size that fits the content.
 enum FittingKeys {
   static let width = Key(
-    "width", .expression(.notNegative), "The width that is offered; the superview's unless given.")
+    "width", .expression(.notNegative), "The available width; that of the superview by default.")
   static let height = Key(
-    "height", .expression(.notNegative), "The height that is offered; the superview's unless given.")
+    "height", .expression(.notNegative), "The available height; that of the superview by default.")
   static let constraints = Key(
-    "constraints", .sizingConstraints, "What holds the size to what is offered: one or an array.")
+    "constraints", .sizingConstraints,
+    "Constraints between the size and the available space: one or an array.")
   static let all = ObjectDeclaration([width, height, constraints])
 }
 
@@ -80,35 +81,36 @@ enum AlignmentKeys {
     "position", .option(Position.self) { $0 }, "The position of the view.", isRequired: true)
   static let with = Key(
     "with", .text(TextShape(example: "superview")),
-    "A sibling, a slice, \"layoutMargins\" or \"superview\", which is meant unless given.")
+    "A sibling, a slice, \"layoutMargins\" or \"superview\", which is the default.")
   static let to = Key(
-    "to", .option(Position.self) { $0 }, "The position of the other rectangle; the same unless given.")
+    "to", .option(Position.self) { $0 }, "The position of the other rectangle; the same by default.")
   static let offset = Key("offset", .element(.object(PairKeys.all)), "Points to the right and down.")
-  static let inset = Key("inset", .expression(), "Points inward from the edges that the position lies on.")
+  static let inset = Key("inset", .expression(), "Points inward from the edges of the position.")
   static let all = ObjectDeclaration([position, with, to, offset, inset])
 }
 
 /// The keys of a slice: a rectangle with its edges moved inward, or a rectangle divided in two.
 enum SliceKeys {
-  static let name = Key("name", .text(.name("content")), "What the rectangle is called.", isRequired: true)
+  static let name = Key("name", .text(.name("content")), "The name of the rectangle.", isRequired: true)
   static let inset = Key(
-    "inset", .element(area), "The rectangle that is inset: \"bounds\", \"layoutMargins\" or a slice.",
+    "inset", .element(area), "The rectangle to inset: \"bounds\", \"layoutMargins\" or a slice.",
     isRequired: true)
-  static let by = Key("by", .cuts, "How far the edges are moved.", isRequired: true)
+  static let by = Key("by", .cuts, "The insets of the edges.", isRequired: true)
 
   static let divide = Key(
-    "divide", .element(area), "The rectangle that is cut: \"bounds\", \"layoutMargins\" or a slice.",
+    "divide", .element(area), "The rectangle to divide: \"bounds\", \"layoutMargins\" or a slice.",
     isRequired: true)
-  static let atDistance = Key("atDistance", .expression(), "Points from the edge.", isRequired: true)
+  static let atDistance = Key(
+    "atDistance", .expression(), "The distance from the edge in points.", isRequired: true)
   static let from = Key("from", .option(SpecEdge.self) { $0 }, "The edge.", isRequired: true)
   static let slice = Key(
-    "slice", .text(.name("header")), "What the piece at the edge is called.", isRequired: true)
-  static let remainder = Key("remainder", .text(.name("rest")), "What the rest is called.", isRequired: true)
+    "slice", .text(.name("header")), "The name of the slice at the edge.", isRequired: true)
+  static let remainder = Key(
+    "remainder", .text(.name("rest")), "The name of the remainder.", isRequired: true)
 
   static let ofInset = ObjectDeclaration([name, inset, by])
   static let ofDivision = ObjectDeclaration([divide, atDistance, from, slice, remainder])
-  static let shape = ValueShape.shared("slice", "A rectangle with its edges moved inward, or one cut in two.")
-  {
+  static let shape = ValueShape.shared("slice", "A rectangle with insets, or a rectangle divided in two.") {
     .either([.object(ofInset), .object(ofDivision)])
   }
 

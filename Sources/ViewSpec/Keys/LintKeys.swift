@@ -2,7 +2,7 @@
 enum LintKeys {
   static let allow = Key(
     "allow", .element(.dictionary(.text(reasonShape), keys: codeShape)),
-    "What is found and meant: the codes of findings, each with the reason.")
+    "Intended findings: their codes, each with the reason.")
   static let all = ObjectDeclaration([allow])
 
   private static let codeShape = TextShape(pattern: "^[a-z]+(-[a-z]+)*$", example: "unsnapped-edge")

@@ -1,20 +1,20 @@
 /// The keys of stacks, and of their arranged views.
 enum StackKeys {
   static let views = Key(
-    "views", .elements(ViewObjects.arrangedShape), "The arranged views, in order.")
+    "views", .elements(ViewObjects.arrangedShape), "The arranged subviews, in order.")
   static let axis = Key(
-    "axis", .option(AxisName.self, \.axis), "The way the views follow one another; horizontal unless given.")
+    "axis", .option(AxisName.self, \.axis), "The axis of the views; horizontal by default.")
   static let distribution = Key(
     "distribution", .option(DistributionName.self, \.distribution),
-    "What the views have along the axis; fill unless given.")
+    "The distribution along the axis; fill by default.")
   static let alignment = Key(
     "alignment", .option(StackAlignmentName.self, \.alignment),
-    "Where the views stand across the axis; fill unless given.")
+    "The alignment perpendicular to the axis; fill by default.")
   static let spacing = Key("spacing", .expression(.solvable), "Points between the views.")
   static let layoutMarginsRelativeArrangement = Key(
-    "layoutMarginsRelativeArrangement", .flag, "Whether the views keep to the stack's layout margins.")
+    "layoutMarginsRelativeArrangement", .flag, "Whether the views are inside the stack's layout margins.")
   static let baselineRelativeArrangement = Key(
-    "baselineRelativeArrangement", .flag, "Whether spacing goes from baseline to baseline.")
+    "baselineRelativeArrangement", .flag, "Whether spacing is measured from baseline to baseline.")
 
   static let all = ObjectDeclaration([
     views, axis, distribution, alignment, spacing, layoutMarginsRelativeArrangement,
@@ -22,7 +22,7 @@ enum StackKeys {
   ])
 
   static let spacingAfter = Key(
-    "spacingAfter", .expression(.solvable), "Points after the view, where they differ from the stack's.")
+    "spacingAfter", .expression(.solvable), "Points after the view, if they differ from the stack's.")
 
   /// The keys with which a view in a stack affects its placement.
   static let ofArrangedViews = ObjectDeclaration([spacingAfter])

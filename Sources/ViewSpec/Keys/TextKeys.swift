@@ -4,16 +4,16 @@ internal import StyleCore
 /// The keys of labels.
 enum LabelKeys {
   static let text = Key("text", .text(.words), "The text.", isRequired: true)
-  static let font = Key("font", .font, "The font; 17 points unless given.")
-  static let color = Key("color", .color, "The colour of the text; label unless given.")
+  static let font = Key("font", .font, "The font; 17 points by default.")
+  static let color = Key("color", .color, "The colour of the text; label by default.")
   static let lines = Key(
-    "lines", .integer(in: 0...1_000_000), "How many lines there may be; 1 unless given, 0 is no limit.")
-  static let alignment = Key("alignment", .alignment, "Where lines stand; natural unless given.")
+    "lines", .integer(in: 0...1_000_000), "The maximum number of lines; 1 by default, 0 for no limit.")
+  static let alignment = Key("alignment", .alignment, "The alignment of lines; natural by default.")
   static let lineBreak = Key(
     "lineBreak", .option(LineBreakName.self, \.mode),
-    "How text ends that does not fit; truncatingTail unless given.")
+    "The line break mode; truncatingTail by default.")
   static let minimumScale = Key(
-    "minimumScale", .number(in: 0...1), "The share of its size that text may shrink to.")
+    "minimumScale", .number(in: 0...1), "The factor to which text may shrink.")
   static let lineSpacing = Key("lineSpacing", .expression(.notNegative), "Points between lines.")
   static let kern = Key("kern", .expression(), "Points between characters.")
   static let underline = Key("underline", .flag, "Whether a line is drawn under the text.")
@@ -26,13 +26,13 @@ enum LabelKeys {
 
 /// The keys of fonts.
 enum FontKeys {
-  static let size = Key("size", .expression(.positive), "Points; 17 unless given.")
+  static let size = Key("size", .expression(.positive), "Points; 17 by default.")
   static let style = Key("style", .option(TextStyleName.self, \.style), "A text style.")
-  static let weight = Key("weight", .option(WeightName.self, \.weight), "How heavy the lines are.")
-  static let width = Key("width", .option(WidthName.self, \.width), "How wide the characters are.")
+  static let weight = Key("weight", .option(WeightName.self, \.weight), "The weight.")
+  static let width = Key("width", .option(WidthName.self, \.width), "The width of the characters.")
   static let italic = Key("italic", .flag, "Whether the characters are slanted.")
-  static let monospaced = Key("monospaced", .flag, "Whether all characters are of one width.")
-  static let monospacedDigits = Key("monospacedDigits", .flag, "Whether all digits are of one width.")
+  static let monospaced = Key("monospaced", .flag, "Whether all characters have the same width.")
+  static let monospacedDigits = Key("monospacedDigits", .flag, "Whether all digits have the same width.")
 
   static let all = ObjectDeclaration(
     [size, style, weight, width, italic, monospaced, monospacedDigits],
@@ -46,12 +46,13 @@ enum FontKeys {
 /// The keys of blocks, which are placeholders for text.
 enum BlockKeys {
   static let idealWidth = Key(
-    "idealWidth", .expression(.positive), "Points across, on one line.", isRequired: true)
-  static let lineHeight = Key("lineHeight", .expression(.positive), "Points down a line.", isRequired: true)
-  static let color = Key("color", .color, "The colour of the bars; secondaryLabel unless given.")
+    "idealWidth", .expression(.positive), "The width in points of a single line.", isRequired: true)
+  static let lineHeight = Key(
+    "lineHeight", .expression(.positive), "The height in points of a line.", isRequired: true)
+  static let color = Key("color", .color, "The colour of the bars; secondaryLabel by default.")
   static let alignment = Key(
     "alignment", .option(BlockProperties.LineAlignment.self) { $0 },
-    "Where short lines lie; leading unless given.")
+    "The alignment of short lines; leading by default.")
 
   static let all = ObjectDeclaration([idealWidth, lineHeight, color, alignment])
 }

@@ -6,47 +6,48 @@ internal import StyleCore
 enum ViewKeys {
   static let id = Key(
     "id", .text(.name("avatar")),
-    "A name for expressions and messages, which no other view or guide may have.")
+    "A unique name for expressions and messages.")
   static let type = Key(
-    "type", ViewType.value, "What kind of view it is; a plain view unless given.")
-  static let background = Key("background", .color, "The colour of the ground.")
+    "type", ViewType.value, "The type of the view; a plain view by default.")
+  static let background = Key("background", .color, "The background colour.")
   static let border = Key(
-    "border", .element(.object(BorderKeys.all)), "A line inside the edges, above the subviews.")
+    "border", .element(.object(BorderKeys.all)), "A line inside the edges, in front of the subviews.")
   static let cornerRadius = Key(
     "cornerRadius", .expression(.notNegative), "The radius of the corners in points.")
   static let corners = Key(
-    "corners", .corners, "The corners that have the radius; all unless given.")
-  static let alpha = Key("alpha", .number(in: 0...1), "How opaque the view is: from 0 to 1.")
-  static let hidden = Key("hidden", .flag, "Whether the view is hidden; in a stack it takes no room then.")
-  static let clipsToBounds = Key("clipsToBounds", .flag, "Whether subviews are cut at the edges.")
+    "corners", .corners, "The rounded corners; all by default.")
+  static let alpha = Key("alpha", .number(in: 0...1), "The opacity, from 0 to 1.")
+  static let hidden = Key(
+    "hidden", .flag, "Whether the view is hidden. In a stack, a hidden view takes no space.")
+  static let clipsToBounds = Key("clipsToBounds", .flag, "Whether subviews are clipped at the edges.")
   static let tintColor = Key("tintColor", .color, "The colour of controls, symbols and templates.")
   static let userInterfaceStyle = Key(
     "userInterfaceStyle", .choice(["light": UIUserInterfaceStyle.light, "dark": .dark]),
-    "The appearance of the view and what is in it.")
+    "The appearance of the view and its subviews.")
   static let layoutDirection = Key(
     "layoutDirection",
     .choice(["leftToRight": UITraitEnvironmentLayoutDirection.leftToRight, "rightToLeft": .rightToLeft]),
-    "The layout direction of the view and what is in it.")
+    "The layout direction of the view and its subviews.")
   static let contentSizeCategory = Key(
-    "contentSizeCategory", .contentSizeCategory, "The size of text in the view and what is in it.")
+    "contentSizeCategory", .contentSizeCategory, "The text size of the view and its subviews.")
   static let transform = Key(
     "transform", .element(.object(TransformKeys.all)),
-    "Stretched, then turned, then moved about the view's centre; layout ignores it.")
+    "Scale, then rotation, then translation about the view's center; layout ignores it.")
   static let layoutMargins = Key(
-    "layoutMargins", .margins, "The space that layout leaves at the edges; 8 unless given.")
+    "layoutMargins", .margins, "The layout margins in points; 8 by default.")
   static let guides = Key(
-    "guides", .elements(.text(.name("column"))), "Names of layout guides that the view has.")
+    "guides", .elements(.text(.name("column"))), "Names of the layout guides of the view.")
   static let constraints = Key(
     "constraints", .elements(ConstraintKeys.shape),
-    "Constraints in words and visual formats; whether they can hold is known when they are solved.")
+    "Equations and visual formats; conflicts are found when they are solved.")
   static let contentHuggingPriority = Key(
     "contentHuggingPriority", .element(PriorityKeys.shape),
-    "How much the view resists growing; 250 unless given.")
+    "The resistance to growing; 250 by default.")
   static let contentCompressionResistancePriority = Key(
     "contentCompressionResistancePriority", .element(PriorityKeys.shape),
-    "How much the view resists shrinking; 750 unless given.")
+    "The resistance to shrinking; 750 by default.")
   static let lint = Key(
-    "lint", .element(.object(LintKeys.all)), "What snapshot lint is told of the view and what is in it.")
+    "lint", .element(.object(LintKeys.all)), "Settings of snapshot lint for the view and its subviews.")
 
   /// The keys of all views.
   static let common = ObjectDeclaration([
@@ -56,12 +57,12 @@ enum ViewKeys {
   ])
 
   static let views = Key(
-    "views", .elements(ViewObjects.placedShape), "The views inside, the first the farthest behind.")
+    "views", .elements(ViewObjects.placedShape), "The subviews, from back to front.")
   static let slices = Key(
-    "slices", .elements(SliceKeys.shape), "Named rectangles that the bounds are cut into.")
+    "slices", .elements(SliceKeys.shape), "Named rectangles into which the bounds are divided.")
   static let intrinsicContentSize = Key(
     "intrinsicContentSize", .element(.object(IntrinsicSizeKeys.all)),
-    "The size that constraints and stacks take the view to ask for.")
+    "The intrinsic content size for constraints and stacks.")
 
   /// The additional keys of plain views.
   static let ofPlainViews = ObjectDeclaration([views, slices, intrinsicContentSize])
@@ -78,7 +79,7 @@ enum BorderKeys {
 enum TransformKeys {
   static let scale = Key(
     "scale", .element(.either([.expression(.any), .object(PairKeys.all)])),
-    "A number, or one across and one down; 1 unless given.")
+    "A number, or one for each axis; 1 by default.")
   static let rotation = Key("rotation", .expression(), "Degrees, clockwise.")
   static let translation = Key(
     "translation", .element(.either([.expression(.any), .object(PairKeys.all)])),
@@ -88,22 +89,22 @@ enum TransformKeys {
 
 /// The keys of a pair of numbers, horizontal and vertical.
 enum PairKeys {
-  static let x = Key("x", .expression(), "Across, to the right.")
+  static let x = Key("x", .expression(), "Horizontal, to the right.")
   static let y = Key("y", .expression(), "Down.")
   static let all = ObjectDeclaration([x, y])
 }
 
 /// The keys of an intrinsic size.
 enum IntrinsicSizeKeys {
-  static let width = Key("width", .expression(.solvableLength), "Points across.")
-  static let height = Key("height", .expression(.solvableLength), "Points down.")
+  static let width = Key("width", .expression(.solvableLength), "The width in points.")
+  static let height = Key("height", .expression(.solvableLength), "The height in points.")
   static let all = ObjectDeclaration([width, height])
 }
 
 /// The keys of a pair of priorities.
 enum PriorityKeys {
-  static let horizontal = Key("horizontal", .element(one), "The priority across.")
-  static let vertical = Key("vertical", .element(one), "The priority down.")
+  static let horizontal = Key("horizontal", .element(one), "The horizontal priority.")
+  static let vertical = Key("vertical", .element(one), "The vertical priority.")
   static let all = ObjectDeclaration([horizontal, vertical])
 
   /// One priority for both axes, or one for each.

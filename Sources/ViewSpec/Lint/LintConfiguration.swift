@@ -87,14 +87,14 @@ extension JSONValue {
 /// The keys of the file.
 private enum LintFileKeys {
   static let allow = Key(
-    "allow", .elements(.object(exemption)), "Findings that are meant.")
+    "allow", .elements(.object(exemption)), "Intended findings.")
   static let severity = Key(
-    "severity", .element(.dictionary(word)), "How bad findings of a code are.")
-  static let minimum = Key("minimum", .element(word), "The least severity that is told.")
+    "severity", .element(.dictionary(word)), "The severity of a code.")
+  static let minimum = Key("minimum", .element(word), "The minimum severity of reported findings.")
   static let all = ObjectDeclaration([allow, severity, minimum])
 
   static let code = Key("code", .element(word), "The code of the findings.", isRequired: true)
-  static let view = Key("view", .text(.words), "The views; any unless given.")
+  static let view = Key("view", .text(.words), "The views; any by default.")
   static let reason = Key("reason", .element(word), "Why.", isRequired: true)
   static let exemption = ObjectDeclaration([code, view, reason])
 

@@ -69,13 +69,13 @@ private enum ImageKeys {
     isRequired: true)
   static let file = Key(
     "file", .text(TextShape(example: "photo.png")),
-    "A PNG or JPEG, by its path from the spec's folder.", isRequired: true)
+    "The path of a PNG or JPEG, relative to the spec's folder.", isRequired: true)
   static let ofSymbols =
     ObjectDeclaration([symbol]) + ObjectDeclaration(UIImage.symbolLooks) + ObjectDeclaration(UIImage.looks)
   static let ofFiles = ObjectDeclaration([file]) + ObjectDeclaration(UIImage.looks)
 
   static let shape = ValueShape.shared(
-    "image", "The name of a symbol, or an object that says a symbol or a file and how it is drawn."
+    "image", "The name of a symbol, or an object with a symbol or a file, and its appearance."
   ) {
     .either([symbol.declaration.shape, .object(ofSymbols), .object(ofFiles)])
   }
@@ -84,43 +84,43 @@ private enum ImageKeys {
 extension UIImage {
   /// The properties of a symbol's configuration.
   fileprivate static let symbolLooks: [Property<SymbolConfiguration>] = [
-    Property("font", .font, "The font of the text beside the symbol.") {
+    Property("font", .font, "The font of the adjacent text.") {
       $0 = $0.with(SymbolConfiguration(font: $1))
     },
-    Property("pointSize", .number(in: 1...10_000), "The size in points; 17 unless given.") {
+    Property("pointSize", .number(in: 1...10_000), "The size in points; 17 by default.") {
       $0 = $0.with(SymbolConfiguration(pointSize: $1))
     },
-    Property("weight", .symbolWeight, "How heavy the lines are.") {
+    Property("weight", .symbolWeight, "The weight.") {
       $0 = $0.with(SymbolConfiguration(weight: $1))
     },
-    Property("scale", .symbolScale, "How large the symbol is beside text.") {
+    Property("scale", .symbolScale, "The scale of the symbol relative to text.") {
       $0 = $0.with(SymbolConfiguration(scale: $1))
     },
-    Property("hierarchicalColor", .color, "One colour, fainter in what is behind.") {
+    Property("hierarchicalColor", .color, "A colour; secondary layers are fainter.") {
       $0 = $0.with(SymbolConfiguration(hierarchicalColor: $1))
     },
-    Property("paletteColors", .array(of: .color), "A colour for each part.") {
+    Property("paletteColors", .array(of: .color), "A colour for each layer.") {
       $0 = $0.with(SymbolConfiguration(paletteColors: $1))
     },
   ]
 
   /// The properties of an image's rendering.
   fileprivate static let looks: [Property<UIImage>] = [
-    Property("renderingMode", .renderingMode, "Whether the image keeps its colours.") {
+    Property("renderingMode", .renderingMode, "The rendering mode.") {
       $0 = $0.withRenderingMode($1)
     },
     // An image with a colour of its own is not a template, unless the rendering mode states it.
-    Property("tintColor", .color, "A colour of the image's own.") { image, color in
+    Property("tintColor", .color, "The colour of the image.") { image, color in
       image = image.withTintColor(
         color, renderingMode: image.renderingMode == .automatic ? .alwaysOriginal : image.renderingMode)
     },
     Property("capInsets", .insets, "The edges that keep their size.") {
       $0 = $0.resizableImage(withCapInsets: $1)
     },
-    Property("resizingMode", .resizingMode, "How what is between the caps fills its place.") {
+    Property("resizingMode", .resizingMode, "The resizing of the area between the caps.") {
       $0 = $0.resizableImage(withCapInsets: $0.capInsets, resizingMode: $1)
     },
-    Property("alignmentRectInsets", .insets, "What layout leaves out at the edges.") {
+    Property("alignmentRectInsets", .insets, "The insets that layout ignores.") {
       $0 = $0.withAlignmentRectInsets($1)
     },
     Property(

@@ -32,7 +32,7 @@ extension PropertyValue<[NSAttributedString.Key: Any]> {
         Property("kern", .number, "Points between characters.") { $0[.kern] = CGFloat($1) },
       ], from: { [:] })
     return PropertyValue(
-      .shared("textAttributes", "How a text looks.") { attributes.shape }, attributes.read)
+      .shared("textAttributes", "The attributes of text.") { attributes.shape }, attributes.read)
   }
 }
 

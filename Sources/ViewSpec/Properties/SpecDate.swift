@@ -59,7 +59,7 @@ extension SpecValue<Date> {
   /// A date.
   static var date: SpecValue {
     let shape = TextShape(pattern: #"^\d{4}-\d{2}(-\d{2}(T\d{2}:\d{2})?)?$"#, example: "2026-11-22")
-    let description = "A day or a moment: 2026-11, 2026-11-22 or 2026-11-22T14:30."
+    let description = "A date, optionally with a time: 2026-11, 2026-11-22 or 2026-11-22T14:30."
     return SpecValue(.shared("date", description) { .text(shape) }) { element, _ throws(DocumentError) in
       let text = try element.string()
       guard let date = SpecDate(text) else {

@@ -20,28 +20,28 @@ struct ViewType: Sendable {
   }
 
   /// The type of a view without a `type`.
-  static let view = ViewType("view", .view, "A plain view, which others may be in.")
+  static let view = ViewType("view", .view, "A plain view, which can have subviews.")
 
   /// All types, named as UIKit's classes, without `UI` and mostly without `View`.
   static let all = [
     view,
-    ViewType("block", .block, "A stand-in for text, as bars."),
+    ViewType("block", .block, "A placeholder for text, as bars."),
     ViewType("label", .label, "Text."),
-    ViewType("stack", .stack, "A stack, which places the views in it."),
+    ViewType("stack", .stack, "A stack, which positions its views."),
     ViewType("image", .image, "An image."),
     ViewType("button", .button, "A button."),
     ViewType("switch", .switch, "A switch."),
     ViewType("slider", .slider, "A slider."),
     ViewType("stepper", .stepper, "A stepper."),
-    ViewType("segmentedControl", .segmentedControl, "Segments, one of which may be chosen."),
+    ViewType("segmentedControl", .segmentedControl, "Segments, one of which can be selected."),
     ViewType("pageControl", .pageControl, "Dots for pages."),
-    ViewType("progress", .progress, "A bar of progress."),
-    ViewType("activityIndicator", .activityIndicator, "An indicator that turns."),
-    ViewType("textField", .textField, "A field for a line of text."),
-    ViewType("textView", .textView, "A field for lines of text."),
-    ViewType("searchBar", .searchBar, "A field to search by."),
-    ViewType("calendar", .calendar, "A month of days."),
-    ViewType("datePicker", .datePicker, "Wheels or a calendar to pick a date."),
+    ViewType("progress", .progress, "A progress bar."),
+    ViewType("activityIndicator", .activityIndicator, "An activity indicator."),
+    ViewType("textField", .textField, "A field for a single line of text."),
+    ViewType("textView", .textView, "A field for several lines of text."),
+    ViewType("searchBar", .searchBar, "A search field."),
+    ViewType("calendar", .calendar, "A calendar of a month."),
+    ViewType("datePicker", .datePicker, "Wheels or a calendar to select a date."),
     ViewType("picker", .picker, "Wheels of titles."),
     ViewType("navigationBar", .navigationBar, "A navigation bar with one item."),
     ViewType("tabBar", .tabBar, "A tab bar."),
@@ -77,10 +77,10 @@ enum ViewObjects {
 
   static let placedShape = ValueShape.shared(
     "view",
-    "A view. What names in it stand for, and whether its layout depends on itself, is known when it is read."
+    "A view. Names and cycles are checked when the spec is read."
   ) { .tagged(placed) }
   static let arrangedShape = ValueShape.shared(
-    "arrangedView", "A view in a stack, which has no layout of its own but its contents and constraints."
+    "arrangedView", "A view in a stack, which positions it by its contents and constraints."
   ) { .tagged(arranged) }
 
   private static let variants = ViewType.all.map {

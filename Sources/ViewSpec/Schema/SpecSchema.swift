@@ -33,7 +33,7 @@ struct SchemaWriter {
       (
         "description",
         .string(
-          "What is on a canvas and how it is laid out, for snapshot render. Names, sums and cycles are checked there."
+          "The views on a canvas and their layout, for snapshot render, which checks names, expressions and cycles."
         )
       ),
       // Keys for VS Code, which other editors ignore.

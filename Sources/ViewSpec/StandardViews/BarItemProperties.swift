@@ -6,8 +6,8 @@ extension Property where Owner: UIBarItem {
   fileprivate static var ofItems: [Property] {
     [
       Property("title", .text, "The title.") { $0.title = $1 },
-      Property("image", .image, "The image, in place of a title.") { $0.image = $1 },
-      Property("enabled", .flag, "Whether the item can be chosen.") { $0.isEnabled = $1 },
+      Property("image", .image, "The image, instead of a title.") { $0.image = $1 },
+      Property("enabled", .flag, "Whether the item is enabled.") { $0.isEnabled = $1 },
     ]
   }
 }
@@ -55,11 +55,11 @@ extension PropertyValue<UIBarButtonItem> {
         "redo": .redo, "close": .close,
       ],
       [
-        Property("style", .barButtonStyle, "Whether the button is the one that ends a task.") {
+        Property("style", .barButtonStyle, "The style of the button.") {
           $0.style = $1
         },
         Property("tintColor", .color, "The colour of the button.") { $0.tintColor = $1 },
-        Property("width", .length, "The width in points; 0 for what it needs.") { $0.width = $1 },
+        Property("width", .length, "The width in points; 0 for the natural width.") { $0.width = $1 },
       ]
     ) { $0.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem() }
   }
@@ -80,9 +80,9 @@ extension PropertyValue<UITabBarItem> {
         "mostViewed": .mostViewed,
       ],
       [
-        Property("selectedImage", .image, "The image of the chosen tab.") { $0.selectedImage = $1 },
+        Property("selectedImage", .image, "The image of the selected tab.") { $0.selectedImage = $1 },
         Property("badgeValue", .text, "The text in the badge.") { $0.badgeValue = $1 },
-        Property("badgeColor", .color, "The ground of the badge.") { $0.badgeColor = $1 },
+        Property("badgeColor", .color, "The background colour of the badge.") { $0.badgeColor = $1 },
       ]
     ) { $0.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem() }
   }

@@ -6,9 +6,9 @@ extension StandardView {
   static let navigationBar = StandardView(
     { UINavigationBar(item: UINavigationItem(title: "")) },
     [
-      Property("title", .text, "The title of the item that shows.") { $0.topItem?.title = $1 },
+      Property("title", .text, "The title of the visible item.") { $0.topItem?.title = $1 },
       Property("prompt", .text, "A line above the title.") { $0.topItem?.prompt = $1 },
-      Property("backButtonTitle", .text, "The title of the item before; empty for the mark alone.") {
+      Property("backButtonTitle", .text, "The title of the previous item; empty to show only the chevron.") {
         $0.setWayBack($1)
       },
       Property("leftBarButtonItems", .array(of: .barButtonItem), "The buttons at the leading edge.") {
@@ -16,16 +16,16 @@ extension StandardView {
       },
       Property(
         "rightBarButtonItems", .array(of: .barButtonItem),
-        "The buttons at the trailing edge, from there inward."
+        "The buttons from the trailing edge inward."
       ) { $0.topItem?.rightBarButtonItems = $1 },
       Property(
-        "leftItemsSupplementBackButton", .flag, "Whether the way back stays beside the leading buttons."
+        "leftItemsSupplementBackButton", .flag, "Whether the back button is shown beside the leading buttons."
       ) { $0.topItem?.leftItemsSupplementBackButton = $1 },
-      Property("prefersLargeTitles", .flag, "Whether the title is large, beneath the buttons.") {
+      Property("prefersLargeTitles", .flag, "Whether the title is large, below the buttons.") {
         $0.prefersLargeTitles = $1
       },
-      Property("barTintColor", .color, "The colour of the ground.") { $0.barTintColor = $1 },
-      Property("standardAppearance", .navigationBarAppearance, "How the bar looks.") {
+      Property("barTintColor", .color, "The background colour.") { $0.barTintColor = $1 },
+      Property("standardAppearance", .navigationBarAppearance, "The appearance of the bar.") {
         $0.standardAppearance = $1
       },
     ])
@@ -34,9 +34,9 @@ extension StandardView {
   static let tabBar = StandardView(
     { UITabBar(frame: .zero) },
     [
-      Property("items", .array(of: .tabBarItem), "What is in the bar, in order.") { $0.items = $1 },
+      Property("items", .array(of: .tabBarItem), "The items of the bar, in order.") { $0.items = $1 },
       .checked(
-        "selectedItem", .integer(in: 0...PropertyLimits.arrayCount), "The place of the chosen tab, from 0."
+        "selectedItem", .integer(in: 0...PropertyLimits.arrayCount), "The index of the selected tab, from 0."
       ) {
         bar, index, element throws(DocumentError) in
         let items = bar.items ?? []
@@ -45,20 +45,24 @@ extension StandardView {
         }
         bar.selectedItem = items[index]
       },
-      Property("unselectedItemTintColor", .color, "The colour of the tabs that are not chosen.") {
+      Property("unselectedItemTintColor", .color, "The colour of unselected tabs.") {
         $0.unselectedItemTintColor = $1
       },
-      Property("barTintColor", .color, "The colour of the ground.") { $0.barTintColor = $1 },
-      Property("standardAppearance", .tabBarAppearance, "How the bar looks.") { $0.standardAppearance = $1 },
+      Property("barTintColor", .color, "The background colour.") { $0.barTintColor = $1 },
+      Property("standardAppearance", .tabBarAppearance, "The appearance of the bar.") {
+        $0.standardAppearance = $1
+      },
     ])
 
   /// `UIToolbar`.
   static let toolbar = StandardView(
     { UIToolbar(frame: .zero) },
     [
-      Property("items", .array(of: .barButtonItem), "What is in the bar, in order.") { $0.items = $1 },
-      Property("barTintColor", .color, "The colour of the ground.") { $0.barTintColor = $1 },
-      Property("standardAppearance", .toolbarAppearance, "How the bar looks.") { $0.standardAppearance = $1 },
+      Property("items", .array(of: .barButtonItem), "The items of the bar, in order.") { $0.items = $1 },
+      Property("barTintColor", .color, "The background colour.") { $0.barTintColor = $1 },
+      Property("standardAppearance", .toolbarAppearance, "The appearance of the bar.") {
+        $0.standardAppearance = $1
+      },
     ])
 }
 
@@ -81,8 +85,8 @@ extension Property where Owner: UIBarAppearance {
   /// The properties of the appearances of all bars.
   fileprivate static var ofBars: [Property] {
     [
-      Property("background", .barBackground, "What the ground is made of.") { $1($0) },
-      Property("backgroundColor", .color, "The colour of the ground.") { $0.backgroundColor = $1 },
+      Property("background", .barBackground, "The kind of background.") { $1($0) },
+      Property("backgroundColor", .color, "The background colour.") { $0.backgroundColor = $1 },
       Property("shadowColor", .color, "The colour of the line at the edge.") { $0.shadowColor = $1 },
     ]
   }
@@ -102,10 +106,10 @@ extension PropertyValue<UINavigationBarAppearance> {
   fileprivate static var navigationBarAppearance: PropertyValue {
     .object(
       Property.ofBars + [
-        Property("titleTextAttributes", .textAttributes, "How the title looks.") {
+        Property("titleTextAttributes", .textAttributes, "The attributes of the title.") {
           $0.titleTextAttributes = $1
         },
-        Property("largeTitleTextAttributes", .textAttributes, "How the large title looks.") {
+        Property("largeTitleTextAttributes", .textAttributes, "The attributes of the large title.") {
           $0.largeTitleTextAttributes = $1
         },
       ], from: { UINavigationBarAppearance() })

@@ -24,17 +24,19 @@ private enum ButtonReading {
     .choice([
       "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
       "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
-    ]), "The kind of button; system unless given.")
+    ]), "The type of the button; system by default.")
 
   /// The properties; the configuration is first, since it receives the title and the image.
   static let properties: [Property<UIButton>] =
     Property.ofControls + [
-      Property("configuration", .buttonConfiguration, "The style of the button, or an object that says more.")
-      { $0.configuration = $1 },
+      Property(
+        "configuration", .buttonConfiguration,
+        "The style of the button, or an object with further properties."
+      ) { $0.configuration = $1 },
       Property("title", .text, "The title.") { button, title in
         button.show(title, \.title) { button.setTitle(title, for: .normal) }
       },
-      Property("subtitle", .text, "A line beneath the title; with a configuration only.") {
+      Property("subtitle", .text, "A line below the title; only with a configuration.") {
         $0.configuration?.subtitle = $1
       },
       Property("image", .image, "The image beside the title.") { button, image in
@@ -44,16 +46,16 @@ private enum ButtonReading {
       Property("backgroundImage", .image, "An image behind the title.") {
         $0.setBackgroundImage($1, for: .normal)
       },
-      Property("font", .font, "The font of the title; without a configuration only.") {
+      Property("font", .font, "The font of the title; only without a configuration.") {
         $0.titleLabel?.font = $1
       },
       Property(
-        "contentEdgeInsets", .insets, "The space around title and image; without a configuration only."
+        "contentEdgeInsets", .insets, "The insets around title and image; only without a configuration."
       ) { $0.contentEdgeInsets = $1 },
-      Property("titleEdgeInsets", .insets, "How the title is moved; without a configuration only.") {
+      Property("titleEdgeInsets", .insets, "The insets of the title; only without a configuration.") {
         $0.titleEdgeInsets = $1
       },
-      Property("imageEdgeInsets", .insets, "How the image is moved; without a configuration only.") {
+      Property("imageEdgeInsets", .insets, "The insets of the image; only without a configuration.") {
         $0.imageEdgeInsets = $1
       },
     ]
@@ -92,7 +94,7 @@ extension UIButton {
 extension PropertyValue<UIButton.Configuration> {
   /// The name of a style, or an object.
   static var buttonConfiguration: PropertyValue {
-    let style = Key("style", .choice(styles), "The style; plain unless given.")
+    let style = Key("style", .choice(styles), "The style; plain by default.")
     let properties = properties
     let declaration = ObjectDeclaration([style]) + ObjectDeclaration(properties)
     let shape = ValueShape.either([style.declaration.shape, .object(declaration)])
@@ -124,7 +126,7 @@ extension PropertyValue<UIButton.Configuration> {
 
   private static var properties: [Property<UIButton.Configuration>] {
     [
-      Property("imagePlacement", .imagePlacement, "The side of the title that the image is on.") {
+      Property("imagePlacement", .imagePlacement, "The side of the title on which the image is placed.") {
         $0.imagePlacement = $1
       },
       Property("imagePadding", .number, "Points between image and title.") { $0.imagePadding = $1 },
@@ -132,18 +134,18 @@ extension PropertyValue<UIButton.Configuration> {
       Property("contentInsets", .directionalInsets, "The space around title and image.") {
         $0.contentInsets = $1
       },
-      Property("buttonSize", .buttonSize, "How large the button is.") { $0.buttonSize = $1 },
+      Property("buttonSize", .buttonSize, "The size of the button.") { $0.buttonSize = $1 },
       Property("baseForegroundColor", .color, "The colour of title and image.") {
         $0.baseForegroundColor = $1
       },
-      Property("baseBackgroundColor", .color, "The colour of the ground.") { $0.baseBackgroundColor = $1 },
-      Property("showsActivityIndicator", .flag, "Whether an indicator turns in place of the image.") {
+      Property("baseBackgroundColor", .color, "The background colour.") { $0.baseBackgroundColor = $1 },
+      Property("showsActivityIndicator", .flag, "Whether an activity indicator replaces the image.") {
         $0.showsActivityIndicator = $1
       },
-      Property("titleAlignment", .titleAlignment, "Where title and subtitle begin.") {
+      Property("titleAlignment", .titleAlignment, "The alignment of title and subtitle.") {
         $0.titleAlignment = $1
       },
-      Property("cornerStyle", .cornerStyle, "How round the corners are.") { $0.cornerStyle = $1 },
+      Property("cornerStyle", .cornerStyle, "The style of the corners.") { $0.cornerStyle = $1 },
       Property("cornerRadius", .length, "The radius of the corners in points.") {
         $0.background.cornerRadius = $1
       },

@@ -10,21 +10,21 @@ extension StandardView {
   static let calendar = StandardView(
     { SpecCalendarView(frame: .zero) },
     [
-      Property("calendar", .calendar, "The calendar that days are counted by.") { $0.calendar = $1 },
-      Property("firstWeekday", .integer(in: 1...7), "The day that weeks begin with; 1 is Sunday.") {
+      Property("calendar", .calendar, "The calendar.") { $0.calendar = $1 },
+      Property("firstWeekday", .integer(in: 1...7), "The first day of the week; 1 is Sunday.") {
         $0.calendar.firstWeekday = $1
       },
       Property("locale", .locale, "The language, such as \"de_DE\".") { $0.locale = $1 },
       Property("fontDesign", .fontDesign, "The kind of typeface.") { $0.fontDesign = $1 },
-      Property("selectedDate", .date, "The day that is chosen.") { $0.select($1) },
-      Property("selectedDates", .array(of: .date), "The days that are chosen.") { $0.select($1) },
-      Property("visibleDate", .date, "A day of the month that shows.") {
+      Property("selectedDate", .date, "The selected day.") { $0.select($1) },
+      Property("selectedDates", .array(of: .date), "The selected days.") { $0.select($1) },
+      Property("visibleDate", .date, "A day of the visible month.") {
         $0.visibleDateComponents = $0.components(of: $1)
       },
-      Property("availableDateRange", .dateRange, "The days that can be chosen.") {
+      Property("availableDateRange", .dateRange, "The selectable days.") {
         $0.availableDateRange = $1
       },
-      Property("decorations", .array(of: .decoratedDate), "What stands beneath the numbers of days.") {
+      Property("decorations", .array(of: .decoratedDate), "Decorations below the numbers of days.") {
         $0.decorate($1)
       },
     ],
@@ -99,7 +99,7 @@ extension PropertyValue<DecoratedDate> {
         Property("date", .date, "The day.", isRequired: true) { $0.date = $1 },
         Property("color", .color, "The colour of the decoration.") { $0.color = $1 },
         Property("size", .decorationSize, "The size of the decoration.") { $0.size = $1 },
-        Property("image", .image, "An image in place of a dot.") { $0.image = $1 },
+        Property("image", .image, "An image instead of a dot.") { $0.image = $1 },
       ], from: { DecoratedDate() }
     )
   }

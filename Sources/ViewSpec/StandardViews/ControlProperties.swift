@@ -6,13 +6,14 @@ extension Property where Owner: UIControl {
   /// The properties of all controls.
   static var ofControls: [Property] {
     [
-      Property("enabled", .flag, "Whether the control can be used.") { $0.isEnabled = $1 },
-      Property("selected", .flag, "Whether the control is chosen.") { $0.isSelected = $1 },
-      Property("highlighted", .flag, "Whether the control is being touched.") { $0.isHighlighted = $1 },
-      Property("contentHorizontalAlignment", .horizontalAlignment, "Where the content stands across.") {
+      Property("enabled", .flag, "Whether the control is enabled.") { $0.isEnabled = $1 },
+      Property("selected", .flag, "Whether the control is selected.") { $0.isSelected = $1 },
+      Property("highlighted", .flag, "Whether the control is highlighted.") { $0.isHighlighted = $1 },
+      Property("contentHorizontalAlignment", .horizontalAlignment, "The horizontal alignment of the content.")
+      {
         $0.contentHorizontalAlignment = $1
       },
-      Property("contentVerticalAlignment", .verticalAlignment, "Where the content stands down.") {
+      Property("contentVerticalAlignment", .verticalAlignment, "The vertical alignment of the content.") {
         $0.contentVerticalAlignment = $1
       },
     ]
@@ -48,20 +49,20 @@ extension StandardView {
   static let slider = StandardView(
     control: { UISlider() },
     [
-      Property("minimumValue", .number, "The least value.") { $0.minimumValue = Float($1) },
-      Property("maximumValue", .number, "The greatest value.") { $0.maximumValue = Float($1) },
+      Property("minimumValue", .number, "The minimum value.") { $0.minimumValue = Float($1) },
+      Property("maximumValue", .number, "The maximum value.") { $0.maximumValue = Float($1) },
       Property("value", .number, "The value.") { $0.value = Float($1) },
       Property("minimumTrackTintColor", .color, "The colour of the track before the thumb.") {
         $0.minimumTrackTintColor = $1
       },
-      Property("maximumTrackTintColor", .color, "The colour of the track behind the thumb.") {
+      Property("maximumTrackTintColor", .color, "The colour of the track after the thumb.") {
         $0.maximumTrackTintColor = $1
       },
       Property("thumbTintColor", .color, "The colour of the thumb.") { $0.thumbTintColor = $1 },
-      Property("minimumValueImage", .image, "The image at the end of least value.") {
+      Property("minimumValueImage", .image, "The image at the minimum end.") {
         $0.minimumValueImage = $1
       },
-      Property("maximumValueImage", .image, "The image at the end of greatest value.") {
+      Property("maximumValueImage", .image, "The image at the maximum end.") {
         $0.maximumValueImage = $1
       },
     ])
@@ -70,20 +71,22 @@ extension StandardView {
   static let stepper = StandardView(
     control: { UIStepper() },
     [
-      Property("minimumValue", .number, "The least value.") { $0.minimumValue = $1 },
-      Property("maximumValue", .number, "The greatest value.") { $0.maximumValue = $1 },
+      Property("minimumValue", .number, "The minimum value.") { $0.minimumValue = $1 },
+      Property("maximumValue", .number, "The maximum value.") { $0.maximumValue = $1 },
       Property("value", .number, "The value.") { $0.value = $1 },
-      Property("wraps", .flag, "Whether the greatest value is followed by the least.") { $0.wraps = $1 },
+      Property("wraps", .flag, "Whether the value wraps from the maximum to the minimum.") { $0.wraps = $1 },
     ])
 
   /// `UIPageControl`.
   static let pageControl = StandardView(
     control: { UIPageControl() },
     [
-      Property("numberOfPages", .integer(in: 0...PropertyLimits.arrayCount), "How many pages there are.") {
+      Property("numberOfPages", .integer(in: 0...PropertyLimits.arrayCount), "The number of pages.") {
         $0.numberOfPages = $1
       },
-      .checked("currentPage", .integer(in: 0...PropertyLimits.arrayCount), "The page that shows, from 0.") {
+      .checked(
+        "currentPage", .integer(in: 0...PropertyLimits.arrayCount), "The index of the current page, from 0."
+      ) {
         control, page, element throws(DocumentError) in
         guard page < control.numberOfPages else {
           throw element.problem(
@@ -97,10 +100,10 @@ extension StandardView {
       Property("pageIndicatorTintColor", .color, "The colour of the dots.") {
         $0.pageIndicatorTintColor = $1
       },
-      Property("currentPageIndicatorTintColor", .color, "The colour of the dot of the page that shows.") {
+      Property("currentPageIndicatorTintColor", .color, "The colour of the dot of the current page.") {
         $0.currentPageIndicatorTintColor = $1
       },
-      Property("backgroundStyle", .pageBackground, "When there is a ground behind the dots.") {
+      Property("backgroundStyle", .pageBackground, "The style of the background of the dots.") {
         $0.backgroundStyle = $1
       },
     ])
@@ -110,21 +113,25 @@ extension StandardView {
     { UIProgressView() },
     [
       Property("progressViewStyle", .progressStyle, "The kind of bar.") { $0.progressViewStyle = $1 },
-      Property("progress", .number(in: 0...1), "How much is done: from 0 to 1.") { $0.progress = Float($1) },
-      Property("progressTintColor", .color, "The colour of what is done.") { $0.progressTintColor = $1 },
-      Property("trackTintColor", .color, "The colour of what is left.") { $0.trackTintColor = $1 },
+      Property("progress", .number(in: 0...1), "The progress, from 0 to 1.") { $0.progress = Float($1) },
+      Property("progressTintColor", .color, "The colour of the completed part.") {
+        $0.progressTintColor = $1
+      },
+      Property("trackTintColor", .color, "The colour of the remaining part.") { $0.trackTintColor = $1 },
     ])
 
   /// `UIActivityIndicatorView`.
   static let activityIndicator = StandardView(
     { UIActivityIndicatorView(style: .medium) },
     [
-      Property("style", .indicatorStyle, "How large the indicator is.") { $0.style = $1 },
+      Property("style", .indicatorStyle, "The size of the indicator.") { $0.style = $1 },
       Property("color", .color, "The colour of the indicator.") { $0.color = $1 },
-      Property("hidesWhenStopped", .flag, "Whether it is hidden while it does not turn.") {
+      Property("hidesWhenStopped", .flag, "Whether the indicator is hidden while it does not animate.") {
         $0.hidesWhenStopped = $1
       },
-      Property("animating", .flag, "Whether it turns.") { $1 ? $0.startAnimating() : $0.stopAnimating() },
+      Property("animating", .flag, "Whether the indicator animates.") {
+        $1 ? $0.startAnimating() : $0.stopAnimating()
+      },
     ])
 }
 

@@ -7,12 +7,12 @@ extension StandardView {
   static let image = StandardView(
     { UIImageView(image: nil) },
     [
-      Property("image", .image, "The image that shows.") { $0.image = $1 },
-      Property("highlightedImage", .image, "The image that shows while the view is highlighted.") {
+      Property("image", .image, "The image.") { $0.image = $1 },
+      Property("highlightedImage", .image, "The image while the view is highlighted.") {
         $0.highlightedImage = $1
       },
       Property("highlighted", .flag, "Whether the view is highlighted.") { $0.isHighlighted = $1 },
-      Property("contentMode", .contentMode, "How the image fills the view.") { $0.contentMode = $1 },
+      Property("contentMode", .contentMode, "The content mode.") { $0.contentMode = $1 },
     ])
 }
 

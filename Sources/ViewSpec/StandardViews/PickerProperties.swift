@@ -13,11 +13,11 @@ extension StandardView {
       return picker
     },
     [
-      Property("datePickerMode", .datePickerMode, "What is picked.") { $0.datePickerMode = $1 },
-      Property("calendar", .calendar, "The calendar that days are counted by.") { $0.calendar = $1 },
+      Property("datePickerMode", .datePickerMode, "The mode.") { $0.datePickerMode = $1 },
+      Property("calendar", .calendar, "The calendar.") { $0.calendar = $1 },
       Property("locale", .locale, "The language, such as \"de_DE\".") { $0.locale = $1 },
-      Property("date", .date, "The date that shows.") { $0.date = $1 },
-      Property("countDownDuration", .number(in: 0...86_399), "The seconds that show.") {
+      Property("date", .date, "The date.") { $0.date = $1 },
+      Property("countDownDuration", .number(in: 0...86_399), "The duration in seconds.") {
         $0.countDownDuration = $1
       },
     ])
@@ -31,7 +31,7 @@ extension StandardView {
       },
       .checked(
         "selectedRows", .array(of: .integer(in: 0...PropertyLimits.arrayCount)),
-        "The rows that show, one for each wheel, from 0."
+        "The selected row of each wheel, from 0."
       ) {
         picker, rows, element throws(DocumentError) in
         let counts = picker.titles.map(\.count)

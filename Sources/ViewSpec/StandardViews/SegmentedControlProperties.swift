@@ -17,9 +17,9 @@ extension PropertyValue<Segment> {
     let object = object(
       [
         Property("title", .text, "The title.") { $0.title = $1 },
-        Property("image", .image, "The image, in place of a title.") { $0.image = $1 },
-        Property("width", .length, "The width in points; 0 for what it needs.") { $0.width = $1 },
-        Property("enabled", .flag, "Whether the segment can be chosen.") { $0.isEnabled = $1 },
+        Property("image", .image, "The image, instead of a title.") { $0.image = $1 },
+        Property("width", .length, "The width in points; 0 for the natural width.") { $0.width = $1 },
+        Property("enabled", .flag, "Whether the segment is enabled.") { $0.isEnabled = $1 },
       ],
       rules: [
         KeyRule(
@@ -44,7 +44,7 @@ extension StandardView {
       },
       .checked(
         "selectedSegmentIndex", .integer(in: -1...PropertyLimits.arrayCount),
-        "The place of the chosen segment, from 0; -1 for none."
+        "The index of the selected segment, from 0; -1 for none."
       ) {
         control, index, element throws(DocumentError) in
         guard index < control.numberOfSegments else {
@@ -57,13 +57,15 @@ extension StandardView {
       Property("apportionsSegmentWidthsByContent", .flag, "Whether wider titles have wider segments.") {
         $0.apportionsSegmentWidthsByContent = $1
       },
-      Property("selectedSegmentTintColor", .color, "The ground of the chosen segment.") {
+      Property("selectedSegmentTintColor", .color, "The background colour of the selected segment.") {
         $0.selectedSegmentTintColor = $1
       },
-      Property("titleTextAttributes", .textAttributes, "How titles look.") {
+      Property("titleTextAttributes", .textAttributes, "The attributes of titles.") {
         $0.setTitleTextAttributes($1, for: .normal)
       },
-      Property("selectedTitleTextAttributes", .textAttributes, "How the title of the chosen segment looks.") {
+      Property(
+        "selectedTitleTextAttributes", .textAttributes, "The attributes of the title of the selected segment."
+      ) {
         $0.setTitleTextAttributes($1, for: .selected)
       },
     ])
