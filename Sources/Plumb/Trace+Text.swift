@@ -54,17 +54,19 @@ private struct TraceText {
     case .kept(let property, let value):
       write("\(subject) \(property.rawValue) stays \(Self.text(value))\(by(event))")
     case .configured(let property):
-      write("\(subject) gets other \(property.rawValue)\(by(event))")
+      write("\(subject) \(property.rawValue) changes\(by(event))")
     case .refused:
-      write("\(subject) keeps its place: it is not moved to NaN\(by(event))")
+      write("\(subject) keeps its position: NaN is rejected\(by(event))")
     case .standardized(let frame):
-      write("\(subject) frame \(Self.text(frame)) is taken for \(Self.text(frame.standardized))\(by(event))")
+      write(
+        "\(subject) frame \(Self.text(frame)) is standardized to \(Self.text(frame.standardized))\(by(event))"
+      )
     case .added(let other):
-      write("\(subject) comes into \(path(of: other))\(by(event))")
+      write("\(subject) is added to \(path(of: other))\(by(event))")
     case .removed(let other):
-      write("\(subject) leaves \(path(of: other))\(by(event))")
+      write("\(subject) is removed from \(path(of: other))\(by(event))")
     case .invalidated(let flag):
-      write("\(flag.rawValue) is asked of \(subject)\(by(event))")
+      write("\(flag.rawValue) of \(subject) is requested\(by(event))")
     case .reachedSystem:
       break
     }

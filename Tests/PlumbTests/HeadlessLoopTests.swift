@@ -56,7 +56,7 @@ struct HeadlessLoopTests {
     let view = Restless()
     let found = Diagnostic.collect { MainActor.assumeIsolated { view.layoutIfNeeded() } }
     #expect(found.map(\.kind) == [.layoutLoop])
-    #expect(found[0].description.hasSuffix("layoutSubviews of Restless asks for layout of Restless."))
+    #expect(found[0].description.hasSuffix("layoutSubviews of Restless requests layout of Restless."))
   }
 
   @Test("What has no answer in layout by hand is collected, with both views named")

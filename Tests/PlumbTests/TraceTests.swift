@@ -153,7 +153,7 @@ struct TraceTests {
     #expect(
       trace.description == """
         UIView frame stays (2, 0, 3, 10), \(place)
-        UIView frame (5, 0, -3, 10) is taken for (2, 0, 3, 10), \(place)
+        UIView frame (5, 0, -3, 10) is standardized to (2, 0, 3, 10), \(place)
 
         """)
     #expect(trace.json.contains(#"{"event": "standardized", "value": [5, 0, -3, 10], "view": 0"#))

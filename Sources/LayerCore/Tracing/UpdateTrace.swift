@@ -102,7 +102,7 @@ package struct TraceCause: Hashable, Sendable, CustomStringConvertible {
   package let agent: String?
 
   package var description: String {
-    "\(agent ?? "Other code") asks for \(flag.rawValue) of \(target)"
+    "\(agent ?? "Other code") requests \(flag.rawValue) of \(target)"
   }
 }
 

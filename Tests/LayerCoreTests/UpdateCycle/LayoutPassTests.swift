@@ -146,7 +146,7 @@ struct LayoutPassTests {
       reports == [
         .layoutLoop(
           layer: "RecordingView at (0.0, 0.0, 50.0, 50.0)", layouts: 100,
-          causes: ["layoutSubviews of \(name) asks for layout of \(name)"])
+          causes: ["layoutSubviews of \(name) requests layout of \(name)"])
       ])
     views[0].layoutIfNeeded()
     #expect(log.take() == [])
@@ -166,8 +166,8 @@ struct LayoutPassTests {
         .layoutLoop(
           layer: "RecordingView at (0.0, 0.0, 50.0, 50.0)", layouts: 100,
           causes: [
-            "layoutSubviews of \(b) asks for layout of \(a)",
-            "layoutSubviews of \(a) asks for layout of \(b)",
+            "layoutSubviews of \(b) requests layout of \(a)",
+            "layoutSubviews of \(a) requests layout of \(b)",
           ])
       ])
   }

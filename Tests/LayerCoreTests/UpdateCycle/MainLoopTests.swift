@@ -118,8 +118,8 @@ struct MainLoopTests {
     #expect(reports.count == 1)
     #expect(
       reports.first?.description.hasSuffix(
-        "layoutSubviews of UIWindow/CycleView[0] asks for constraints of UIWindow/CycleView[0]. "
-          + "updateConstraints of UIWindow/CycleView[0] asks for layout of UIWindow/CycleView[0].") == true)
+        "layoutSubviews of UIWindow/CycleView[0] requests constraints of UIWindow/CycleView[0]. "
+          + "updateConstraints of UIWindow/CycleView[0] requests layout of UIWindow/CycleView[0].") == true)
     #expect(loop.isIdle)
     withExtendedLifetime(window) {}
   }
