@@ -27,26 +27,26 @@ package enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible
   package var description: String {
     switch self {
     case .noItems:
-      "A constraint that was made by init() relates nothing; it stays inactive."
+      "A constraint that was created with init() has no items; it stays inactive."
     case .noCommonAncestor(let constraint, let first, let second):
-      "\(constraint) cannot be activated: \(first) and \(second) have no view in common that contains both; "
+      "\(constraint) cannot be activated: \(first) and \(second) have no common ancestor; "
         + "it stays inactive."
     case .guideWithoutView(let constraint, let guide):
-      "\(constraint) cannot be activated: \(guide) is in no view; it stays inactive."
+      "\(constraint) cannot be activated: \(guide) has no owning view; it stays inactive."
     case .itemGone(let constraint):
-      "\(constraint) cannot be activated: what it relates is gone; it stays inactive."
+      "\(constraint) cannot be activated: one of its items no longer exists; it stays inactive."
     case .itemOutside(let constraint, let view, let item):
-      "\(constraint) cannot be added to \(view), which does not contain \(item); it stays as it is."
+      "\(constraint) cannot be added to \(view), which does not contain \(item); it is unchanged."
     case .acrossAndDown(let constraint, let first, let second):
-      "\(constraint) cannot hold: of \(first) and \(second), one goes across and the other down; it is left out."
+      "\(constraint) cannot be satisfied: \(first) and \(second) are on different axes; it is ignored."
     case .notFinite(let constraint, let property, let value, let kept):
       "The \(property) of \(constraint) cannot be \(value); it is \(kept)."
     case .numbersOutOfBounds(let constraint):
-      "\(constraint) cannot hold: what it counts on adds up to no finite number; it is left out until it does."
+      "\(constraint) cannot be satisfied: its terms do not add up to a finite number; it is ignored until they do."
     case .placeNotFinite(let item):
-      "The constraints of \(item) lead to a place that is no finite number; it stays where it is."
+      "The constraints of \(item) result in a position that is not finite; it keeps its position."
     case .invalidPriority(let constraint, let value, let kept):
-      "The priority of \(constraint) cannot be \(value): priorities go from 0 to 1000; it is \(kept)."
+      "The priority of \(constraint) cannot be \(value): priorities range from 0 to 1000; it is \(kept)."
     }
   }
 }

@@ -8,9 +8,9 @@ package enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .substituted(let name):
-      "There is no font \(name); the one typeface there is stands for it, in the weight that the name says."
+      "There is no font \(name); the typeface of Plumb replaces it, in the weight of the name."
     case .scaledTwice(let font):
-      "\(font) was scaled by UIFontMetrics and should not be scaled again; it stays as it is."
+      "\(font) was scaled by UIFontMetrics and should not be scaled again; it is unchanged."
     }
   }
 }

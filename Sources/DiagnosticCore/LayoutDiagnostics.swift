@@ -72,18 +72,18 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .displayScale(let scale):
       "A display scale cannot be \(scale); it is left unspecified."
     case .layoutLoop(let layer, let layouts, let causes):
-      "\(layer) asked for layout \(layouts) times in one cycle; it is left as it is.\(Self.list(causes))"
+      "\(layer) requested layout \(layouts) times in one update cycle; it keeps its layout.\(Self.list(causes))"
     case .constraintLoop(let layer, let updates, let causes):
-      "\(layer) asked for updateConstraints \(updates) times in one cycle; it is left as it is."
+      "\(layer) requested updateConstraints \(updates) times in one update cycle; it keeps its constraints."
         + Self.list(causes)
     case .missingSuperCall(let method, let layer):
-      "\(method) of \(layer) does not call super, which has work of its own to do."
+      "\(method) of \(layer) does not call super, which does necessary work."
     case .neverIdle(let turns):
-      "The main loop still has something to do after \(turns) turns; it is left."
+      "The main loop still has pending work after \(turns) turns; it is stopped."
     case .clock(let seconds, let kept):
-      "The clock cannot go on by \(seconds) seconds; it shows \(kept)."
+      "The clock cannot advance by \(seconds) seconds; it shows \(kept)."
     case .notDrawn(let feature):
-      "A drawing uses \(feature), which pictures leave out."
+      "A drawing uses \(feature), which is not drawn."
     case .placement(let problem):
       problem.description
     case .constraint(let problem):
@@ -91,7 +91,7 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .font(let problem):
       problem.description
     case .missingGlyph(let codePoint, let owner):
-      "\(owner) has U+\(Self.hexadecimal(codePoint)), for which there is no glyph; a box shows it."
+      "\(owner) has U+\(Self.hexadecimal(codePoint)), for which there is no glyph; it is drawn as a box."
     case .uncalled(let action):
       action.description
     case .missingSymbol(let name):

@@ -19,22 +19,22 @@ package enum PlacementError: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .mixedPositions(let view, let position, let target, let targetPosition):
-      "\(view) is aligned by \(position) with \(targetPosition) of \(target): left and right do not go together "
-        + "with leading and trailing, which change sides; it is aligned for this direction."
+      "\(view) is aligned by \(position) with \(targetPosition) of \(target): left and right cannot be combined "
+        + "with leading and trailing, which depend on the layout direction; it is aligned for this direction."
     case .unrelatedViews(let view, let target):
-      "\(view) cannot be aligned with \(target): the two have no superview in common; it stays where it is."
+      "\(view) cannot be aligned with \(target): they have no common ancestor; it keeps its position."
     case .noSuperview(let view):
-      "\(view) cannot be aligned: it has no superview; it stays where it is."
+      "\(view) cannot be aligned: it has no superview; it keeps its position."
     case .targetInside(let view, let target) where view == target:
-      "\(view) cannot be aligned with itself; it stays where it is."
+      "\(view) cannot be aligned with itself; it keeps its position."
     case .targetInside(let view, let target):
-      "\(view) cannot be aligned with \(target), which lies in it and moves along; it stays where it is."
+      "\(view) cannot be aligned with \(target), which is its descendant; it keeps its position."
     case .notSubview(let view, let superview):
-      "\(view) is no subview of \(superview), which distributes it; it is left out."
+      "\(view) is not a subview of \(superview), which distributes it; it is ignored."
     case .repeatedView(let view, let superview):
-      "\(view) stands twice in a distribution of \(superview); its second place is left out."
+      "\(view) appears twice in a distribution of \(superview); the second occurrence is ignored."
     case .tooLittleSpace(let superview, let needed, let available):
-      "\(superview) has \(available) points to spread subviews in, and the margins between them take \(needed): "
+      "\(superview) has \(available) points for its subviews, and the margins between them take \(needed): "
         + "the subviews get no space, and the margins overflow."
     }
   }

@@ -69,13 +69,13 @@ extension VisualFormatError.Reason {
     case .expected(let what): "Expected \(what) here."
     case .trailing: "The format ends before this character."
     case .unknownView(let name, let isMetric):
-      isMetric ? "\(name) is a metric, and not a view." : "\(name) is not a key in the views dictionary."
+      isMetric ? "\(name) is a metric, not a view." : "\(name) is not a key in the views dictionary."
     case .unknownMetric(let name, let isView):
-      isView ? "\(name) is a view, and no number." : "\(name) is not a key in the metrics dictionary."
+      isView ? "\(name) is a view, not a number." : "\(name) is not a key in the metrics dictionary."
     case .unknownName(let name): "\(name) is a key in neither the metrics nor the views dictionary."
     case .metricIsNoNumber(let name): "The metric \(name) is not a finite number."
     case .notAView(let name): "\(name) is neither a view nor a layout guide."
-    case .invalidPriority(let priority): "\(priority) is no priority: they go from 0 to 1000."
+    case .invalidPriority(let priority): "\(priority) is not a priority: priorities range from 0 to 1000."
     case .noSuperview(let name): "| is the superview of \(name), which has none."
     case .options(let sentence): sentence
     }

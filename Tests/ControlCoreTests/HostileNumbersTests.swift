@@ -26,7 +26,7 @@ struct HostileNumbersTests {
       loop.clock.advance(by: seconds)
     }
     #expect(reports.count == 2 && loop.clock.now == 1)
-    #expect(reports[0].description.hasPrefix("The clock cannot go on by "))
+    #expect(reports[0].description.hasPrefix("The clock cannot advance by "))
   }
 
   @Test func `work after no number of seconds is done at once`() {

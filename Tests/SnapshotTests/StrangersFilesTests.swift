@@ -96,7 +96,7 @@ import ViewDifference
     ("../outside/picture.png", "outside the folder of the results"),
     ("failures/../card.json", "outside the folder of the results"),
     ("failures/text.png", "not a PNG"), ("failures/link.png", "symbolic link"),
-    ("failures/linked/picture.png", "symbolic link"), ("failures/none.png", "is gone"),
+    ("failures/linked/picture.png", "symbolic link"), ("failures/none.png", "no longer exists"),
   ])
   func `accept copies a picture of the results' folder alone`(actual: String, reason: String) throws {
     try makeDifference()

@@ -66,7 +66,7 @@ struct ConstraintActivationTests {
     #expect(
       problems.map(\.description) == [
         "<NSLayoutConstraint UILayoutGuide.width == UIView[0].width   (inactive)> cannot be activated: "
-          + "UILayoutGuide is in no view; it stays inactive."
+          + "UILayoutGuide has no owning view; it stays inactive."
       ])
     right.addLayoutGuide(guide)
     constraint.isActive = true
@@ -86,7 +86,7 @@ struct ConstraintActivationTests {
     #expect(
       problems.map(\.description) == [
         "<NSLayoutConstraint UIView[0].width == UIView#stranger.width   (inactive)> cannot be activated: "
-          + "UIView[0] and UIView#stranger have no view in common that contains both; it stays inactive."
+          + "UIView[0] and UIView#stranger have no common ancestor; it stays inactive."
       ])
     #expect(!constraint.isActive)
     #expect(LayoutDiagnostics.collect { NSLayoutConstraint().isActive = true }.count == 1)
@@ -133,7 +133,7 @@ struct ConstraintActivationTests {
     #expect(!constraint.isActive)
     #expect(
       problems.first?.description.hasSuffix(
-        "cannot be added to UIView#right, which does not contain UIView[0]; it stays as it is.") == true)
+        "cannot be added to UIView#right, which does not contain UIView[0]; it is unchanged.") == true)
   }
 
   // MARK: F.35

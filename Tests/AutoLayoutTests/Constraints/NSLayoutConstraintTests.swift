@@ -55,7 +55,7 @@ struct NSLayoutConstraintTests {
     let problems = LayoutDiagnostics.collect { constraint.isActive = true }
     #expect(
       problems.map(\.description) == [
-        "<NSLayoutConstraint (gone).width == 10   (inactive)> cannot be activated: what it relates is gone; "
+        "<NSLayoutConstraint (gone).width == 10   (inactive)> cannot be activated: one of its items no longer exists; "
           + "it stays inactive."
       ])
   }
@@ -131,11 +131,11 @@ struct NSLayoutConstraintTests {
   @Test("F.6: the sentences name both attributes") func sentences() {
     #expect(
       InvalidRelation(.leading, .left)?.description
-        == "leading cannot be related to left: leading and trailing change sides with the direction of reading, "
+        == "leading cannot be related to left: leading and trailing depend on the layout direction, "
         + "left and right do not; use the former for both, or neither.")
     #expect(
       InvalidRelation(.width, .top)?.description
-        == "width cannot be related to top: one is a size and the other is a place.")
+        == "width cannot be related to top: one is a size and the other is a position.")
   }
 
   @Test("F.6: the initializer and anchors refuse at once") func refusals() async {

@@ -116,7 +116,7 @@ struct LayoutEngineTests {
     #expect(problems.count == 1)
     #expect(
       problem.description.hasSuffix(
-        "UIView[0].left and UIView.bottom, one goes across and the other down; it is left out."))
+        "UIView[0].left and UIView.bottom are on different axes; it is ignored."))
   }
 
   @Test("F.20: the alignment rectangle is what constraints place") func alignmentRects() {

@@ -79,7 +79,7 @@ struct ConstraintPassTests {
       reports == [
         .constraintLoop(
           layer: "CycleView at (0.0, 0.0, 50.0, 50.0)", updates: 100,
-          causes: ["updateConstraints of \(name) asks for constraints of \(name)"])
+          causes: ["updateConstraints of \(name) requests constraints of \(name)"])
       ])
   }
 
@@ -140,7 +140,7 @@ struct ConstraintPassTests {
       ])
     #expect(
       reported.first?.description
-        == "updateConstraints() of Forgetful at (1.0, 2.0, 3.0, 4.0) does not call super, which has work of its own to do."
+        == "updateConstraints() of Forgetful at (1.0, 2.0, 3.0, 4.0) does not call super, which does necessary work."
     )
   }
 }

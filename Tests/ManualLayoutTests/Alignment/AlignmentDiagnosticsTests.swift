@@ -54,7 +54,7 @@ struct AlignmentDiagnosticsTests {
         .placement(
           .unrelatedViews(view: "Caption at (1.0, 2.0, 20.0, 10.0)", target: "Badge at (5.0, 5.0, 5.0, 5.0)"))
       ])
-    #expect(found[0].description.contains("no superview in common"))
+    #expect(found[0].description.contains("no common ancestor"))
     #expect(caption.frame.origin == CGPoint(x: 1, y: 2))
     #expect(throws: AlignmentError.noCommonSuperview) {
       try caption.untransformedFrameOffset(from: .center, to: stranger, .center)
@@ -84,7 +84,7 @@ struct AlignmentDiagnosticsTests {
     caption.addSubview(inner)
     #expect(diagnostics { caption.align(.topLeft, with: caption, .center) }.count == 1)
     let found = diagnostics { caption.align(.topLeft, with: inner, .center) }
-    #expect(found.count == 1 && found[0].description.contains("lies in it"))
+    #expect(found.count == 1 && found[0].description.contains("is its descendant"))
     #expect(caption.frame.origin == CGPoint(x: 1, y: 2))
   }
 

@@ -79,12 +79,12 @@ import Testing
     ),
     // Constraints that UIKit refuses (F.6), and numbers that it could not hold.
     (
-      "icon.leading == title.top", 17, "leading cannot be related to top: one goes across and the other down",
+      "icon.leading == title.top", 17, "leading cannot be related to top: they are on different axes",
       nil
     ),
     (
       "icon.width == title.leading", 15,
-      "width cannot be related to leading: one is a size and the other is a place",
+      "width cannot be related to leading: one is a size and the other is a position",
       nil
     ),
     (
@@ -121,7 +121,7 @@ import Testing
     ),
     (
       "icon.leading == zero * title.leading + 3", 1,
-      "leading cannot be related to notAnAttribute, or with a multiplier of 0: a place needs another place that it "
+      "leading cannot be related to notAnAttribute, or with a multiplier of 0: a position needs another position that it "
         + "is relative to", nil
     ),
     ("icon.width == 40 @1001", 19, "found a priority of 1001, expected 0 to 1000", nil),

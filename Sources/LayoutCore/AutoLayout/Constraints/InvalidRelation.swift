@@ -24,14 +24,14 @@ package enum InvalidRelation: Hashable, Sendable, CustomStringConvertible {
     case .nothing:
       "The first attribute of a constraint cannot be notAnAttribute."
     case .positionToConstant(let first):
-      "\(first) cannot be related to notAnAttribute, or with a multiplier of 0: a place needs another place that "
+      "\(first) cannot be related to notAnAttribute, or with a multiplier of 0: a position needs another position that "
         + "it is relative to."
     case .sizeToPosition(let first, let second):
-      "\(first) cannot be related to \(second): one is a size and the other is a place."
+      "\(first) cannot be related to \(second): one is a size and the other is a position."
     case .acrossAndDown(let first, let second):
-      "\(first) cannot be related to \(second): one goes across and the other down."
+      "\(first) cannot be related to \(second): they are on different axes."
     case .mixedDirections(let first, let second):
-      "\(first) cannot be related to \(second): leading and trailing change sides with the direction of reading, "
+      "\(first) cannot be related to \(second): leading and trailing depend on the layout direction, "
         + "left and right do not; use the former for both, or neither."
     }
   }
