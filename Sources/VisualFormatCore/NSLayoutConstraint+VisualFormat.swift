@@ -7,7 +7,8 @@ extension NSLayoutConstraint {
   /// `metrics` are numbers and `views` are views and guides, by the names in the format. `|` is the superview of the
   /// view beside it, and `-` beside it the superview's margin (F.24).
   ///
-  /// Differs from UIKit: a format with a mistake is reported, with a caret under the character, and makes none.
+  /// Differs from UIKit: an invalid format is reported, with a caret under the character, and results in no
+  /// constraints.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

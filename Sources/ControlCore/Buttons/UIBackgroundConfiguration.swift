@@ -6,7 +6,7 @@ import TextViewCore
 
 /// A configuration of the background of a view: from back to front an effect, a colour, an image, a view and a stroke.
 ///
-/// Differs from UIKit: there are no backgrounds of lists, and none has a shadow.
+/// Differs from UIKit: there are no list backgrounds, and no shadows.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// A custom view over the image.

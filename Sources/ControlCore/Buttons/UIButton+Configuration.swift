@@ -7,8 +7,7 @@ extension UIButton {
   /// Colours, fonts, insets and corners that it does not set are those of its style, its size and the button's state:
   /// `updated(for:)` resolves the background, the button the rest.
   ///
-  /// Differs from UIKit: what no documentation states about the colours of states is judgement; the styles of other
-  /// systems look as on a phone.
+  /// Differs from UIKit: undocumented colours of states are estimates; the styles of other systems look as on iOS.
   @preconcurrency @MainActor
   public struct Configuration {
     let style: Style

@@ -6,8 +6,8 @@ public import TextViewCore
 
 /// A control with a title and an image, set state by state or by a configuration.
 ///
-/// Differs from UIKit: without a configuration, a selected button of the system looks like one that is not, unless it has a
-/// title, an image or a colour for that.
+/// Differs from UIKit: without a configuration, a selected system button looks like an unselected one, unless it has a
+/// title, an image or a colour for that state.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   var content = Content()
@@ -15,7 +15,7 @@ open class UIButton: UIControl {
 
   /// Whether or not the image is larger in the accessibility content size categories.
   ///
-  /// Differs from UIKit: they stay as they are.
+  /// Differs from UIKit: images are not scaled.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The role of the button.
   ///
@@ -27,7 +27,7 @@ open class UIButton: UIControl {
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// Whether or not a pointer over the button changes its appearance.
   ///
-  /// Differs from UIKit: there is none.
+  /// Differs from UIKit: there is no pointer.
   open var isPointerInteractionEnabled = false
 
   /// Creates a custom button with the given frame.
@@ -118,7 +118,7 @@ open class UIButton: UIControl {
 
   /// The menu of the button.
   ///
-  /// Differs from UIKit: nothing shows it.
+  /// Differs from UIKit: it is not shown.
   open var menu: UIMenu? {
     get { content.menu }
     set { content.menu = newValue }
@@ -267,7 +267,7 @@ open class UIButton: UIControl {
   }
   /// Whether or not a touch makes the button glow.
   ///
-  /// Differs from UIKit: it does not.
+  /// Differs from UIKit: without effect.
   open var showsTouchWhenHighlighted = false
 
   // MARK: Layout

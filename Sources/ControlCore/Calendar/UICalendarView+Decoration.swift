@@ -61,7 +61,7 @@ extension UICalendarView {
 
     /// Returns a custom view.
     ///
-    /// Differs from UIKit: what it shows is drawn; it is in no tree.
+    /// Differs from UIKit: its content is drawn; the view is not in the view hierarchy.
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(.view(customViewProvider), color: nil, size: .medium)
     }

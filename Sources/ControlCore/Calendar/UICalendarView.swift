@@ -10,8 +10,8 @@ public import TextViewCore
 /// Its intrinsic size is that of the month and of its `layoutMargins`: the content is inside the margins, the
 /// background is visible in them.
 ///
-/// Differs from UIKit: the month that shows first is that of the chosen day, of the first available day, or January
-/// 2001, so that pictures do not depend on the day; the list of months and years does not open; sizes are ours.
+/// Differs from UIKit: the first visible month is that of the selected day, of the first available day, or January
+/// 2001, so that pictures do not depend on the date; the list of months and years does not open; sizes are estimates.
 @preconcurrency @MainActor
 open class UICalendarView: UIView, @preconcurrency ControlDrawing {
   private var shownMonth: DateComponents?

@@ -7,7 +7,7 @@ public import TextViewCore
 
 /// A control that displays a date in the compact style.
 ///
-/// Differs from UIKit: fingers do not change it.
+/// Differs from UIKit: touches do not change it.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   /// The parts of a date that a date picker displays.
@@ -24,7 +24,7 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
 
   /// The preferred style.
   ///
-  /// Differs from UIKit: it is always the compact one.
+  /// Differs from UIKit: the style is always compact.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The style of the date picker, which is the compact one.
   open var datePickerStyle: UIDatePickerStyle { .compact }

@@ -74,7 +74,7 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
 
   /// Whether or not a sliding touch changes the page continuously.
   ///
-  /// Differs from UIKit: it does not.
+  /// Differs from UIKit: without effect.
   open var allowsContinuousInteraction = true
 
   /// Returns the size of a control with the given number of pages.

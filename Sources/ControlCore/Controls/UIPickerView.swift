@@ -18,7 +18,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 ///
 /// Every method has a default implementation.
 ///
-/// Differs from UIKit: the picker uses no views of rows, and the user selects none.
+/// Differs from UIKit: the picker view uses no views for rows, and users cannot select rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the title of a row.
@@ -58,7 +58,7 @@ extension UIPickerViewDelegate {
 
 /// A view with a wheel for each component, which display the selected rows.
 ///
-/// Differs from UIKit: they are flat, show the titles of rows, and fingers do not turn them.
+/// Differs from UIKit: wheels are flat, show the titles of rows, and do not respond to touches.
 @preconcurrency @MainActor
 open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   private var rows: [Int: Int] = [:]

@@ -3,7 +3,7 @@ public import LayoutCore
 
 /// The abstract class of generators of haptic feedback.
 ///
-/// Differs from UIKit: nothing is felt.
+/// Differs from UIKit: there is no haptic feedback.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: NSObject {
 
   /// Creates a generator for a view.
   ///
-  /// Differs from UIKit: the view plays no part.
+  /// Differs from UIKit: the view is ignored.
   public convenience init(view: UIView) {
     self.init()
   }
@@ -24,7 +24,7 @@ open class UIFeedbackGenerator: NSObject {
 
 /// A generator of haptic feedback for impacts.
 ///
-/// Differs from UIKit: nothing is felt.
+/// Differs from UIKit: there is no haptic feedback.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass of the colliding objects.
@@ -48,7 +48,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Creates a generator for objects of the given mass, for a view.
   ///
-  /// Differs from UIKit: the view plays no part.
+  /// Differs from UIKit: the view is ignored.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init()
   }
@@ -65,7 +65,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator of haptic feedback for changes of a selection.
 ///
-/// Differs from UIKit: nothing is felt.
+/// Differs from UIKit: there is no haptic feedback.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Triggers selection feedback.
@@ -76,7 +76,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator of haptic feedback for successes, failures and warnings.
 ///
-/// Differs from UIKit: nothing is felt.
+/// Differs from UIKit: there is no haptic feedback.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The results of a task.

@@ -6,7 +6,7 @@ public import StyleCore
 
 /// A view that displays an image.
 ///
-/// Differs from UIKit: of an animation, the first image shows.
+/// Differs from UIKit: only the first image of an animation is shown.
 @preconcurrency @MainActor
 open class UIImageView: UIView, @preconcurrency ContentDrawing {
   private var shownImage: UIImage?

@@ -7,8 +7,8 @@ public import StyleCore
 
 /// A view that applies an effect to the content behind it.
 ///
-/// Differs from UIKit: a blur is a colour between what is behind the view and its content, and vibrancy changes
-/// nothing; both are reported.
+/// Differs from UIKit: a blur is a translucent colour behind the content, and vibrancy has no effect; both are
+/// reported.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
   private let content = UIView()

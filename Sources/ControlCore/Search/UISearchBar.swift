@@ -48,7 +48,7 @@ extension UISearchBarDelegate {
 ///
 /// `layoutSubviews()` documents their frames.
 ///
-/// Differs from UIKit: scopes are kept and not shown; the look is plain.
+/// Differs from UIKit: scopes are stored but not shown; the appearance is plain.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The styles of a search bar.
@@ -123,7 +123,7 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0
   /// Whether or not the scope bar is visible.
   ///
-  /// Differs from UIKit: they are not.
+  /// Differs from UIKit: scopes are not shown.
   open var showsScopeBar = false
 
   /// Shows or hides the cancel button, without an animation.

@@ -48,7 +48,8 @@ open class UIAlertAction: NSObject {
 ///
 /// `AlertView` documents the layout.
 ///
-/// Differs from UIKit: the look is plain; what is behind is not dimmed; sheets do not become bubbles on pads.
+/// Differs from UIKit: the appearance is plain; the content behind is not dimmed; sheets do not become popovers on
+/// iPad.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The styles of an alert controller.

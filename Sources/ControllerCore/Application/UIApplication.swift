@@ -9,8 +9,8 @@ public import StyleCore
 ///
 /// The application dispatches events to their windows.
 ///
-/// Differs from UIKit: there is no run loop of its own; nothing calls the delegate but you, or
-/// `HeadlessApplication` of the module `Plumb`.
+/// Differs from UIKit: there is no run loop; only your code or `HeadlessApplication` of the module `Plumb` calls the
+/// delegate.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The states of an application.
@@ -86,7 +86,7 @@ open class UIApplication: UIResponder {
 
   /// Sends an action message to an object.
   ///
-  /// Differs from UIKit: false, and that it is not called is reported; methods cannot be looked up by name.
+  /// Differs from UIKit: returns false, and reports that the method is not called; methods cannot be looked up by name.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     UncalledAction.report(
@@ -123,7 +123,7 @@ open class UIApplication: UIResponder {
 
   /// Whether or not the status bar of the main screen is hidden.
   ///
-  /// Differs from UIKit: setting it has no effect; controllers say whether there is one.
+  /// Differs from UIKit: setting it has no effect; view controllers determine it.
   open var isStatusBarHidden: Bool {
     get { UIWindowScene.main.statusBarManager?.isStatusBarHidden ?? true }
     set {}
@@ -131,7 +131,7 @@ open class UIApplication: UIResponder {
 
   /// The style of the status bar of the main screen.
   ///
-  /// Differs from UIKit: setting it has no effect; controllers say them.
+  /// Differs from UIKit: setting it has no effect; view controllers determine it.
   open var statusBarStyle: UIStatusBarStyle {
     get { UIWindowScene.main.statusBarManager?.statusBarStyle ?? .default }
     set {}
@@ -139,12 +139,12 @@ open class UIApplication: UIResponder {
 
   /// Sets the style of the status bar.
   ///
-  /// Differs from UIKit: without effect; controllers say them.
+  /// Differs from UIKit: without effect; view controllers determine it.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
   /// Shows or hides the status bar.
   ///
-  /// Differs from UIKit: without effect; controllers say whether there is one.
+  /// Differs from UIKit: without effect; view controllers determine it.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
   /// The frame of the status bar on the main screen; zero where there is none.
@@ -165,7 +165,7 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL.
   ///
-  /// Differs from UIKit: it does not, and says so to `completion`.
+  /// Differs from UIKit: nothing is opened, and `completion` receives false.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -7,7 +7,7 @@ public import StyleCore
 ///
 /// Every method has a default implementation.
 ///
-/// Differs from UIKit: nothing calls it but you, or `HeadlessApplication` of the module `Plumb`.
+/// Differs from UIKit: only your code or `HeadlessApplication` of the module `Plumb` calls it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of the application.
@@ -119,7 +119,7 @@ extension UIApplicationDelegate {
 extension UIApplicationDelegate where Self: NSObject {
   /// Launches the application with a delegate of this class, made with its `init()`.
   ///
-  /// Differs from UIKit: it returns as soon as there is nothing left to do at the time of the start.
+  /// Differs from UIKit: it returns when no work is pending at the time of the launch.
   @MainActor
   public static func main() {
     UIApplication.shared.launch(_LayerInstantiation.makeObject(of: self))

@@ -53,8 +53,8 @@ extension UIPageViewControllerDelegate {
 
 /// A container view controller that shows one of its pages at a time.
 ///
-/// Differs from UIKit: only the first of the controllers that are set is shown; fingers do not turn pages, and there
-/// are no dots.
+/// Differs from UIKit: only the first view controller is shown; touches do not turn pages, and there is no page
+/// control.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The styles of the transition between pages.
@@ -102,7 +102,7 @@ open class UIPageViewController: UIViewController {
 
   /// The style of the transition between pages.
   ///
-  /// Differs from UIKit: at once.
+  /// Differs from UIKit: transitions end immediately.
   open var transitionStyle: TransitionStyle { style }
   /// The axis along which pages follow each other.
   open var navigationOrientation: NavigationOrientation { orientation }

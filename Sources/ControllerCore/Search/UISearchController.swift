@@ -37,7 +37,7 @@ extension UISearchControllerDelegate {
 
 /// A view controller of a search, with its search bar and the controller of the results.
 ///
-/// Differs from UIKit: navigation bars do not show the search bar, and what was found is not shown over others.
+/// Differs from UIKit: navigation bars do not show the search bar, and the results are not presented.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private let results: UIViewController?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A colour in straight components, 0…1, or a pattern.
 ///
-/// Differs from UIKit: two colours are equal when their sRGB components and patterns are, whatever their spaces.
+/// Differs from UIKit: two colours are equal if their sRGB components and patterns are equal, whatever their spaces.
 public final class CGColor: Sendable, Hashable {
   package let red: CGFloat
   package let green: CGFloat

@@ -5,9 +5,8 @@ public import Foundation
 
 /// The number of a colour's components, and their meaning.
 ///
-/// Differs from UIKit: pictures are sRGB. Colours of other spaces of red, green and blue become what they are in sRGB;
-/// the pixels of images and bitmap contexts are taken as sRGB whatever their space. Grey is sRGB's with three equal
-/// components; no profile is read.
+/// Differs from UIKit: pictures are sRGB. Colours of other RGB spaces are converted to sRGB; the pixels of images and
+/// bitmap contexts are interpreted as sRGB in any space. Grey is sRGB with three equal components; no profile is read.
 public final class CGColorSpace: Sendable, Hashable {
   /// The colour model.
   private let kind: CGColorSpaceModel

@@ -3,7 +3,7 @@ public import Foundation
 extension CGContext {
   /// The state of text drawing.
   ///
-  /// Differs from UIKit: text is drawn by strings and labels; these are kept, without effect.
+  /// Differs from UIKit: text is drawn by strings and labels; these values are stored, without effect.
   struct TextState {
     var matrix = CGAffineTransform.identity
     var mode = CGTextDrawingMode.fill
@@ -13,7 +13,7 @@ extension CGContext {
 
   /// The transform from text space to user space.
   ///
-  /// Differs from UIKit: it is kept, without effect.
+  /// Differs from UIKit: it is stored, without effect.
   public var textMatrix: CGAffineTransform {
     get { text.matrix }
     set { text.matrix = newValue }
@@ -21,7 +21,7 @@ extension CGContext {
 
   /// The position of text.
   ///
-  /// Differs from UIKit: it is kept, without effect.
+  /// Differs from UIKit: it is stored, without effect.
   public var textPosition: CGPoint {
     get { CGPoint(x: text.matrix.tx, y: text.matrix.ty) }
     set { (text.matrix.tx, text.matrix.ty) = (newValue.x, newValue.y) }
@@ -29,17 +29,17 @@ extension CGContext {
 
   /// Sets the drawing mode of text.
   ///
-  /// Differs from UIKit: it is kept, without effect.
+  /// Differs from UIKit: it is stored, without effect.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { text.mode = mode }
 
   /// Sets the additional space between characters.
   ///
-  /// Differs from UIKit: it is kept, without effect.
+  /// Differs from UIKit: it is stored, without effect.
   public func setCharacterSpacing(_ spacing: CGFloat) { text.spacing = spacing }
 
   /// Sets the size of text.
   ///
-  /// Differs from UIKit: it is kept, without effect.
+  /// Differs from UIKit: it is stored, without effect.
   public func setFontSize(_ size: CGFloat) { text.size = size }
 }
 

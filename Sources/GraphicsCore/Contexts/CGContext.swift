@@ -3,7 +3,7 @@ package import Paths
 
 /// A graphics context that records drawing commands, of which pictures are rendered on demand.
 ///
-/// Differs from UIKit: there is one colour space, sRGB, and what is drawn for a screen is kept as areas and paints
+/// Differs from UIKit: there is one colour space, sRGB, and drawings for a screen are stored as areas and paints
 /// instead of pixels.
 public class CGContext {
   /// A type that is told of each step that a context has finished.

@@ -3,8 +3,8 @@ package import Paths
 
 /// The recorded drawing of a context: steps in the coordinates of the drawing, in points, back to front.
 ///
-/// It is a value that includes the rectangle it was drawn for. Differs from UIKit: it has no pixels, so a drawing that
-/// the layer stretches stays sharp.
+/// It is a value that includes the rectangle it was drawn for. Differs from UIKit: it has no pixels, so a stretched
+/// drawing stays sharp.
 package struct Drawing: Sendable, Equatable {
   /// An area of the plane.
   package enum Area: Sendable, Hashable {

@@ -25,8 +25,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// Associates a value with `object` under `key`, an address; nil removes the value.
 ///
 /// Views, other responders, view-like objects and layers hold their values themselves and release them when they are
-/// deallocated. Differs from UIKit: other objects' values live in a table, and those of a dead object are released when
-/// the table next grows, or when `objc_removeAssociatedObjects` is called.
+/// deallocated. Differs from UIKit: values of other objects are stored in a table; those of a deallocated object are
+/// released when the table next grows, or when `objc_removeAssociatedObjects` is called.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A string; the names of Core Foundation's types are those in signatures of Core Graphics.
 ///
-/// Differs from UIKit: they are Foundation's classes themselves, so that `as` goes from one to the other.
+/// Differs from UIKit: they are the classes of Foundation, so `as` converts between them.
 public typealias CFString = NSString
 /// An array of objects.
 public typealias CFArray = NSArray

@@ -12,8 +12,8 @@ public func autoreleasepool<Result, Failure: Error>(
 
 /// The name of a method.
 ///
-/// Differs from UIKit: nothing can be called by it, and objects that are given one to call report that once;
-/// `#selector` does not compile on Linux.
+/// Differs from UIKit: methods cannot be called with it, which objects that receive one report once; `#selector` does
+/// not compile on Linux.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String

@@ -3,8 +3,8 @@ package import Paths
 
 /// An affine transform of the plane: (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty), in points, y down.
 ///
-/// With y down a positive angle rotates clockwise on the screen. Differs from UIKit: sine and cosine are Plumb's own,
-/// so that the entries are the same on every machine; multiples of 90° are exact.
+/// With y down a positive angle rotates clockwise on the screen. Differs from UIKit: sine and cosine are implemented by
+/// Plumb, so the entries are the same on every machine; multiples of 90° are exact.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The factor of x in the new x.
   public var a: CGFloat

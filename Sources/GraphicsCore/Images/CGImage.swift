@@ -3,7 +3,7 @@ package import Synchronization
 
 /// A bitmap image, with pixels from the top row down, or an image mask.
 ///
-/// Differs from UIKit: colours become sRGB with 8 bits a channel when the image is made.
+/// Differs from UIKit: colours are converted to sRGB with 8 bits per channel when the image is created.
 public final class CGImage: Sendable, Hashable {
   /// The width in pixels.
   public let width: Int

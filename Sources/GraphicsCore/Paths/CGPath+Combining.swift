@@ -3,7 +3,7 @@ import Paths
 
 /// The combination of the areas and lines of two paths.
 ///
-/// Differs from UIKit: curves come back as straight lines, which stray from them by at most 1/1,024 point.
+/// Differs from UIKit: curves are returned as straight lines, which deviate by at most 1/1,024 point.
 extension CGPath {
   private static let tolerance = 1.0 / 1_024
 

@@ -21,7 +21,8 @@ extension CGPath {
 
   /// Returns the outline of a stroke along this path, under `transform`, whose inside follows the winding rule.
   ///
-  /// Differs from UIKit: it has straight sides, which stray from the curves by at most 1/512 point before `transform`.
+  /// Differs from UIKit: the outline has straight lines, which deviate from the curves by at most 1/512 point before
+  /// `transform`.
   public final func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity

@@ -3,7 +3,7 @@ package import Paths
 
 /// A reusable drawing, to be drawn into contexts any number of times.
 ///
-/// Differs from UIKit: it is no picture of its own resolution but is drawn again, sharp at any size.
+/// Differs from UIKit: it has no resolution; the drawing is repeated, and is sharp at any size.
 public final class CGLayer {
   /// The context that draws the layer, in the coordinates of the context it was made for.
   public let context: CGContext?

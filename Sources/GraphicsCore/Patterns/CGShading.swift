@@ -74,7 +74,7 @@ public final class CGFunction {
 
 /// A gradient whose colours are those of a function.
 ///
-/// Differs from UIKit: the function is asked at 257 places, with straight lines between them.
+/// Differs from UIKit: the function is evaluated at 257 values, with linear interpolation.
 public final class CGShading {
   let gradient: CGGradient
   let geometry: Drawing.GradientPaint.Geometry

@@ -4,8 +4,8 @@ internal import Raster
 
 /// Contexts with pixels.
 ///
-/// Differs from UIKit: there are 8 bits a component, of grey without alpha, of alpha alone, or of RGB in four bytes
-/// with or without premultiplied alpha.
+/// Differs from UIKit: there are 8 bits per component, as grey without alpha, only alpha, or RGB in four bytes with or
+/// without premultiplied alpha.
 extension CGContext {
   /// Creates a context that draws pixels into memory, with the origin at the bottom left, y up.
   ///

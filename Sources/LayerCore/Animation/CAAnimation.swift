@@ -37,8 +37,8 @@ extension CAAnimationDelegate {
 ///
 /// Where no clock runs, an animation is over as soon as it is added to a layer, and shows nothing.
 ///
-/// Differs from UIKit: the layer keeps the object itself, not a copy; to change it afterwards changes nothing that is
-/// shown.
+/// Differs from UIKit: the layer keeps the object itself, not a copy; later changes of the object have no visible
+/// effect.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The time at which the animation begins, in the layer's time.
   open var beginTime: TimeInterval = 0
@@ -79,7 +79,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the animated property, or of a part of it, such as `position.x` or `transform.rotation.z`.
   ///
-  /// Differs from UIKit: what layers have no such property for changes nothing; nor do properties of the program's own.
+  /// Differs from UIKit: unknown properties have no effect, and neither do custom properties.
   open var keyPath: String?
   /// Whether or not the animated values are added to the property's value.
   open var isAdditive = false
@@ -207,7 +207,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// A group of animations that run concurrently, clipped to the group's duration.
 ///
-/// Differs from UIKit: delegates of those in it are not told.
+/// Differs from UIKit: the delegates of its animations are not called.
 open class CAAnimationGroup: CAAnimation {
   /// The animations of the group.
   open var animations: [CAAnimation]?
@@ -217,7 +217,7 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
   /// The kind of transition.
   ///
-  /// Differs from UIKit: each of them fades.
+  /// Differs from UIKit: every type fades.
   open var type = CATransitionType.fade
   /// The edge from which the transition moves.
   open var subtype: CATransitionSubtype?

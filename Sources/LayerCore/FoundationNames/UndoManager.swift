@@ -4,8 +4,8 @@ public import GraphicsCore
 
 /// A recorder of operations that undo and redo changes, in groups (L.42).
 ///
-/// Windows have one that the views and controllers in them find (L.41). Differs from UIKit: Foundation has it there;
-/// what is registered with the name of a method is reported and not kept.
+/// Windows have one that the views and controllers in them find (L.41). Differs from UIKit: it is a class of this
+/// package; actions that are registered with a selector are reported and ignored.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   /// The operation that undoes one change.
@@ -140,7 +140,7 @@ open class UndoManager: NSObject {
 
   /// Reports the operation, which is not recorded.
   ///
-  /// Differs from UIKit: methods cannot be called by name; that is reported, and nothing is kept.
+  /// Differs from UIKit: methods cannot be called by name, which is reported; nothing is registered.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     UncalledAction.report(
       self, calls: selector, of: target as AnyObject, remedy: "Use registerUndo(withTarget:handler:).")

@@ -18,7 +18,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
   /// Whether or not depth is kept.
   ///
-  /// Differs from UIKit: instances are flattened into the layer's plane in any case.
+  /// Differs from UIKit: instances are always flattened into the plane of the layer.
   open var preservesDepth = false
   /// The delay between the animations of one copy and the next, in seconds.
   open var instanceDelay: TimeInterval {

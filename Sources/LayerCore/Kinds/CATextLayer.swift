@@ -21,7 +21,7 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// Whether or not glyphs may be drawn at subpixel positions.
   ///
-  /// Differs from UIKit: they always are in x, never in y.
+  /// Differs from UIKit: glyphs always have subpixel positions horizontally, never vertically.
   open var allowsFontSubpixelQuantization = false
 
   /// Creates a layer without text.

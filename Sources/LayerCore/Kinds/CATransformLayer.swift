@@ -2,8 +2,8 @@ public import Foundation
 
 /// A layer that only places its sublayers in space, without content of its own and without hits.
 ///
-/// Differs from UIKit: sublayers that cross each other in space are drawn one after the other, by the depth of their
-/// anchor points.
+/// Differs from UIKit: sublayers that intersect in space are drawn one after the other, by the depth of their anchor
+/// points.
 open class CATransformLayer: CALayer {
   package override var drawsOnlySublayers: Bool { true }
 

@@ -7,7 +7,7 @@ import GraphicsCore
 extension CALayer {
   /// Returns `point` of this layer in the coordinates of `layer`.
   ///
-  /// Differs from UIKit: depth and perspective play no part.
+  /// Differs from UIKit: depth and perspective are ignored.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let route = Route(from: self, to: layer)
     return route.convert(point)

@@ -201,7 +201,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// The content that the layer shows between its background and its sublayers; nil shows the layer's drawing, if any.
   ///
-  /// Differs from UIKit: a drawing is no `contents`; this is nil until set.
+  /// Differs from UIKit: a drawing is not stored in `contents`, which is nil until set.
   open var contents: Any? {
     get { extras?.content?.contents }
     set {
@@ -307,7 +307,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// The compositing of the layer with its backdrop: the name of a blend mode, such as `multiplyBlendMode`.
   ///
-  /// Differs from UIKit: what is no such name has no effect.
+  /// Differs from UIKit: other values have no effect.
   open var compositingFilter: Any? {
     get { extras?.effects?.compositingFilter }
     set { writableEffects.compositingFilter = newValue }
@@ -315,7 +315,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// The filters of the layer.
   ///
-  /// Differs from UIKit: they are kept and have no effect, as on a phone.
+  /// Differs from UIKit: they are stored without effect, as on iOS.
   open var filters: [Any]? {
     get { extras?.effects?.filters }
     set { writableEffects.filters = newValue }
@@ -323,7 +323,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// The filters of the layer's backdrop.
   ///
-  /// Differs from UIKit: they are kept and have no effect.
+  /// Differs from UIKit: they are stored without effect.
   open var backgroundFilters: [Any]? {
     get { extras?.effects?.backgroundFilters }
     set { writableEffects.backgroundFilters = newValue }
@@ -357,7 +357,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// Whether or not drawing may be deferred.
   ///
-  /// Differs from UIKit: it never does.
+  /// Differs from UIKit: without effect.
   open var drawsAsynchronously: Bool {
     get { effect(\.drawsAsynchronously, default: false) }
     set { writableEffects.drawsAsynchronously = newValue }
@@ -367,7 +367,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// The actions for changes of properties, by their names; `NSNull` is no action.
   ///
-  /// Differs from UIKit: where no clock runs, they do not run.
+  /// Differs from UIKit: they do not run if animations take no time.
   open var actions: [String: any CAAction]? {
     get { extras?.effects?.actions }
     set { writableEffects.actions = newValue }
@@ -434,10 +434,9 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// Returns a copy of the layer in its present animated state; changes of the copy do not affect the layer (G.34).
   ///
-  /// Its sublayers and its superlayer are those of the presentation tree. Differs from UIKit: a layer of a class of the
-  /// program's own is itself. Only that class can make an instance of it, by an `init(layer:)` that Swift does not
-  /// allow to be called on a class known at run time unless it is `required`, which UIKit's is not; pictures show its
-  /// animations all the same.
+  /// Its sublayers and its superlayer are those of the presentation tree. Differs from UIKit: a layer of a custom class
+  /// returns itself. Only that class can create an instance, with an `init(layer:)` that Swift cannot call on a class
+  /// known only at run time unless it is `required`, which UIKit's is not; pictures show its animations nevertheless.
   open func presentation() -> Self? {
     guard !isPresentation else { return self }
     return presentationCopy(at: AnimationClock.isRunningHere ? MediaTime.current() : nil) as? Self ?? self

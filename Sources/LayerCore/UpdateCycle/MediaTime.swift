@@ -16,8 +16,8 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
 
 /// Returns the time of the animation clock in seconds, which is virtual and begins at 0.
 ///
-/// Differs from UIKit: it is stopped unless the program drives it, so that pictures do not depend on the time: a
-/// measurement with it gives 0 seconds. `Date()` and `ContinuousClock` go on, and so does this one while
+/// Differs from UIKit: the time does not advance unless the program advances it, so that pictures do not depend on it:
+/// a measurement with it returns 0 seconds. `Date()` and `ContinuousClock` advance, and so does this one while
 /// `HeadlessLoop.followsRealTime` of the module `Plumb` is true (G.35).
 public func CACurrentMediaTime() -> CFTimeInterval {
   max(MediaTime.current(), MediaTime.realNow ?? 0)

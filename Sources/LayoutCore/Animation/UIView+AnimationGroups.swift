@@ -69,19 +69,19 @@ extension UIView {
 
   /// Sets the delegate of the animation.
   ///
-  /// Differs from UIKit: it is told nothing.
+  /// Differs from UIKit: the delegate is not called.
   public class func setAnimationDelegate(_ delegate: Any?) {}
 
   /// Sets the method that is called when the animation begins.
   ///
-  /// Differs from UIKit: nothing is, which is reported.
+  /// Differs from UIKit: the method is not called, which is reported.
   public class func setAnimationWillStart(_ selector: Selector?) {
     reportGroup(calls: selector)
   }
 
   /// Sets the method that is called when the animation has ended.
   ///
-  /// Differs from UIKit: nothing is, which is reported.
+  /// Differs from UIKit: the method is not called, which is reported.
   public class func setAnimationDidStop(_ selector: Selector?) {
     reportGroup(calls: selector)
   }

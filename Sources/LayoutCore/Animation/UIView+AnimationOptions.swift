@@ -16,7 +16,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// The option to let touches reach the views while they move.
     ///
-    /// Differs from UIKit: they always do, where the views will be.
+    /// Differs from UIKit: views always respond, at their final frames.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The option to start from the current appearance of the views.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

@@ -11,9 +11,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// window, unless it has set the property itself. Of several proxies, the one with more containers takes precedence,
 /// then the one of the nearer class.
 ///
-/// Differs from UIKit: a proxy is an object of the class, made by `init()`, and of what is set on it only colours,
-/// fonts, text attributes, insets and appearances of UIKit's own bars, labels and controls count. A property that an
-/// object has its first value for counts as not set.
+/// Differs from UIKit: a proxy is an object of the class, created with `init()`. Only colours, fonts, text attributes,
+/// insets and appearances of UIKit's own bars, labels and controls have an effect. A property with its initial value
+/// counts as not set.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the proxy for all objects of the class.

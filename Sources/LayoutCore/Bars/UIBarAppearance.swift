@@ -3,7 +3,7 @@ public import StyleCore
 
 /// The appearance of a bar's background.
 ///
-/// Differs from UIKit: an effect is the colour `systemBackground`.
+/// Differs from UIKit: an effect is drawn as the colour `systemBackground`.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The type of device that the appearance is for, which has no effect.

@@ -5,8 +5,7 @@ public import StyleCore
 
 /// A button in a bar.
 ///
-/// Differs from UIKit: there are no selectors, and one that is set is reported once for each place; an item acts by its
-/// `primaryAction`.
+/// Differs from UIKit: selectors are not called, and setting one is reported once per location; use `primaryAction`.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
@@ -51,7 +50,7 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>?
   /// The object that receives the action message.
   ///
-  /// Differs from UIKit: it receives none; methods cannot be called by name.
+  /// Differs from UIKit: it receives no message; methods cannot be called by name.
   open weak var target: AnyObject?
   /// The method to call.
   ///
@@ -96,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates a button of the system.
   ///
-  /// Differs from UIKit: it calls nothing.
+  /// Differs from UIKit: the action is not called.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     set(target, action)
@@ -104,7 +103,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates a button with a title.
   ///
-  /// Differs from UIKit: it calls nothing.
+  /// Differs from UIKit: the action is not called.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
@@ -113,7 +112,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates a button with an image.
   ///
-  /// Differs from UIKit: it calls nothing.
+  /// Differs from UIKit: the action is not called.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style

@@ -24,7 +24,7 @@ extension UINavigationBarDelegate {
 /// Its height is below the top of the safe area, and its background extends up to the screen's edge. `layoutSubviews()`
 /// describes the layout of its parts.
 ///
-/// Differs from UIKit: no bar is blurred: a translucent one has the same ground.
+/// Differs from UIKit: bars are not blurred: a translucent bar has the same background.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The background and the views of the items.
@@ -136,7 +136,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The appearance over the start of the content of a navigation controller.
   ///
-  /// Differs from UIKit: without one, the bar has its ground there, too.
+  /// Differs from UIKit: without one, the bar has its background there, too.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
   /// The appearance over the start of content for little height, or `nil` for `scrollEdgeAppearance`.

@@ -17,8 +17,8 @@ extension UITabBarDelegate {
 ///
 /// `layoutSubviews()` describes the layout of its items.
 ///
-/// Differs from UIKit: no bar is blurred: a translucent one has the same ground; items that there is no room for are
-/// not put behind a "More".
+/// Differs from UIKit: bars are not blurred: a translucent bar has the same background; items that do not fit are not
+/// moved to a “More” item.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The positioning of items in the bar.
@@ -115,7 +115,7 @@ open class UITabBar: UIView {
 
   /// The appearance over the end of the content of a tab bar controller.
   ///
-  /// Differs from UIKit: without one, the bar has its ground there, too.
+  /// Differs from UIKit: without one, the bar has its background there, too.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
   /// Whether or not content was at the bar's edge at the last layout.

@@ -5,7 +5,7 @@ public import StyleCore
 ///
 /// `layoutSubviews()` describes the layout of its items.
 ///
-/// Differs from UIKit: no bar is blurred.
+/// Differs from UIKit: bars are not blurred.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   /// The background and the views of the items.

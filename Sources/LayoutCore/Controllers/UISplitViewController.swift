@@ -47,8 +47,8 @@ extension UISplitViewControllerDelegate {
 /// width becomes regular again, each column gets back the controllers above its first one.
 ///
 /// A column whose controller is no navigation controller is embedded in one, except the compact one, and in controllers
-/// without a style. Differs from UIKit: nothing lies over anything: columns over others are beside them; columns come
-/// and go at once.
+/// without a style. Differs from UIKit: columns never overlap: overlay columns are shown side by side; columns appear
+/// and disappear immediately.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The style: the number of columns.
@@ -140,11 +140,11 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
   /// The preferred behaviour of the secondary column.
   ///
-  /// Differs from UIKit: they always lie side by side.
+  /// Differs from UIKit: columns are always side by side.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The behaviour of the secondary column.
   ///
-  /// Differs from UIKit: side by side.
+  /// Differs from UIKit: always side by side.
   open var splitBehavior: SplitBehavior { .tile }
   /// The preferred width of the primary column, as a share of the view's.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
@@ -184,7 +184,7 @@ open class UISplitViewController: UIViewController {
   open var presentsWithGesture = true
   /// Whether or not a button shows the secondary column alone.
   ///
-  /// Differs from UIKit: there is none.
+  /// Differs from UIKit: the button does not exist.
   open var showsSecondaryOnlyButton = false
 
   /// The width of the primary column in points: the preferred one, or else 320, within the limits.

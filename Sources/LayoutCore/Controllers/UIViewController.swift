@@ -5,15 +5,15 @@ public import StyleCore
 ///
 /// Coordinates are points, y down.
 ///
-/// Differs from UIKit: nothing is read from nibs and storyboards; rotations end at once, and so do presentations and
-/// pushes where no clock runs.
+/// Differs from UIKit: nibs and storyboards are not read; rotations end immediately, and so do presentations and pushes
+/// if animations take no time.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment {
   var controller = State()
 
   /// Creates a view controller.
   ///
-  /// Differs from UIKit: there are no nibs; the names are kept and nothing is read.
+  /// Differs from UIKit: there are no nibs; the names are stored, and nothing is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     controller.nibName = nibNameOrNil
@@ -192,7 +192,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Sets the scroll view that bars follow, or leaves it to the controller with `nil`.
   ///
-  /// Differs from UIKit: one for all edges.
+  /// Differs from UIKit: there is one for all edges.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
@@ -335,7 +335,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The style of the transition with which the controller is presented and dismissed, while a clock runs.
   ///
-  /// Differs from UIKit: turns of any kind are fades.
+  /// Differs from UIKit: flips and curls are fades.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { controller.transitionStyle }
     set { controller.transitionStyle = newValue }
@@ -343,7 +343,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The delegate that provides the animators of the presentation and dismissal, in place of the styles.
   ///
-  /// Differs from UIKit: only the system determines where its view is.
+  /// Differs from UIKit: only the system determines the frame of its view.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { controller.transitioningDelegate }
     set { controller.transitioningDelegate = newValue }
@@ -505,12 +505,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Rotates the interface to the orientation of the device, if that is supported now.
   ///
-  /// Differs from UIKit: without effect; it follows by itself.
+  /// Differs from UIKit: without effect; the orientation updates automatically.
   open class func attemptRotationToDeviceOrientation() {}
 
   /// Updates the orientation after the supported ones changed.
   ///
-  /// Differs from UIKit: without effect; they are asked for again.
+  /// Differs from UIKit: without effect; they are requested again automatically.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Whether or not the interface rotates with the device.
@@ -528,17 +528,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Encodes the state for the restoration of the controller.
   ///
-  /// Differs from UIKit: nothing is restored; nothing calls this but you.
+  /// Differs from UIKit: nothing is restored; only your code calls this.
   open func encodeRestorableState(with coder: NSCoder) {}
 
   /// Decodes the state that `encodeRestorableState(with:)` encoded.
   ///
-  /// Differs from UIKit: nothing calls this but you.
+  /// Differs from UIKit: only your code calls this.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Called after all states were restored.
   ///
-  /// Differs from UIKit: nothing calls this but you.
+  /// Differs from UIKit: only your code calls this.
   open func applicationFinishedRestoringState() {}
 
   /// The class that creates the controller when it is restored.

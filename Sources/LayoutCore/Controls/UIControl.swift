@@ -5,9 +5,9 @@ public import StyleCore
 
 /// A view that turns touches into events, and events into actions.
 ///
-/// Differs from UIKit: targets are kept and never called, since methods cannot be looked up by name, which is reported
-/// once for each place: use `addAction(_:for:)`. A finger is inside as long as it is in the bounds, without room around
-/// them.
+/// Differs from UIKit: targets are stored and never called, since methods cannot be looked up by name, which is
+/// reported once per location: use `addAction(_:for:)`. A touch is inside only within the bounds, without a margin
+/// around them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   var targetActions = TargetActions()
@@ -164,7 +164,7 @@ open class UIControl: UIView {
 
   /// Adds a target for events.
   ///
-  /// Differs from UIKit: it is kept and never called, which is reported; use `addAction(_:for:)`.
+  /// Differs from UIKit: the method is stored and never called, which is reported; use `addAction(_:for:)`.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     UncalledAction.report(self, calls: action, of: target, remedy: "Use addAction(_:for:).")
@@ -211,7 +211,7 @@ open class UIControl: UIView {
 
   /// Calls a method of a target.
   ///
-  /// Differs from UIKit: it does nothing, which is reported.
+  /// Differs from UIKit: without effect, which is reported.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UncalledAction.report(
       self, calls: action, of: target.map { $0 as AnyObject }, remedy: "Use sendAction(_:) with a UIAction.")
@@ -247,11 +247,11 @@ open class UIControl: UIView {
 
   /// Whether or not a press shows the control's menu.
   ///
-  /// Differs from UIKit: it does not.
+  /// Differs from UIKit: without effect.
   open var showsMenuAsPrimaryAction = false
   /// Whether or not a long press shows a menu.
   ///
-  /// Differs from UIKit: it does not.
+  /// Differs from UIKit: without effect.
   open var isContextMenuInteractionEnabled = false
   /// The text of the control's tool tip.
   ///

@@ -3,7 +3,7 @@ public import StyleCore
 
 /// A guide that follows an object that moves, and whose position activates other constraints.
 ///
-/// Differs from UIKit: what it follows comes from below and goes there, so that it is always near the lower edge and
+/// Differs from UIKit: the keyboard appears at the bottom edge only, so the guide is always near the bottom edge and
 /// away from the others.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {

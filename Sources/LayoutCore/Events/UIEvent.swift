@@ -82,7 +82,7 @@ open class UIEvent: NSObject {
 
   /// The modifier keys that are pressed.
   ///
-  /// Differs from UIKit: there is no keyboard; none are.
+  /// Differs from UIKit: there is no hardware keyboard; the flags are empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// All touches of the event, or `nil` for an event without touches.
@@ -105,12 +105,12 @@ open class UIEvent: NSObject {
 
   /// Returns the touches between the last event and this one.
   ///
-  /// Differs from UIKit: every touch is an event of its own.
+  /// Differs from UIKit: every touch is a separate event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
   /// Returns the predicted touches that follow a touch.
   ///
-  /// Differs from UIKit: nothing is foretold.
+  /// Differs from UIKit: touches are not predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   private func subset(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {

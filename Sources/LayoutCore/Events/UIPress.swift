@@ -2,7 +2,7 @@ public import Foundation
 
 /// A press of a button or key.
 ///
-/// Differs from UIKit: nothing makes any.
+/// Differs from UIKit: presses do not occur.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phase of a press.
@@ -53,7 +53,7 @@ open class UIPress: NSObject {
 
 /// The presses of one moment.
 ///
-/// Differs from UIKit: nothing makes any.
+/// Differs from UIKit: presses do not occur.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   private let presses: [UIPress]

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The notifications of the keyboard, and the keys of their user information.
 ///
-/// Differs from UIKit: the keyboard is room only, at the lower edge of a window that is shown; it is never dragged,
+/// Differs from UIKit: the keyboard is only reserved space at the bottom edge of a visible window; it is never dragged,
 /// split or undocked.
 extension UIResponder {
   /// The notification before the keyboard appears.

@@ -18,12 +18,12 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
 
   /// Prepares the object after it was loaded from a nib.
   ///
-  /// Differs from UIKit: there are no nibs; nothing calls this but you.
+  /// Differs from UIKit: there are no nibs; only your code calls this.
   open func awakeFromNib() {}
 
   /// Prepares the object for a builder of interfaces.
   ///
-  /// Differs from UIKit: nothing calls this but you.
+  /// Differs from UIKit: only your code calls this.
   open func prepareForInterfaceBuilder() {}
 
   /// The next responder, which receives the events that this one does not handle.
@@ -63,17 +63,17 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
 
   /// The view in place of the keyboard while the responder is the first one.
   ///
-  /// Differs from UIKit: nothing shows it.
+  /// Differs from UIKit: it is not shown.
   open var inputView: UIView? { nil }
 
   /// The view above the keyboard while the responder is the first one.
   ///
-  /// Differs from UIKit: nothing shows it.
+  /// Differs from UIKit: it is not shown.
   open var inputAccessoryView: UIView? { nil }
 
   /// Reloads the input views.
   ///
-  /// Differs from UIKit: nothing shows them.
+  /// Differs from UIKit: input views are not shown.
   open func reloadInputViews() {}
 
   // MARK: Touches
@@ -100,7 +100,7 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
 
   /// Called when more precise values of past touches are known.
   ///
-  /// Differs from UIKit: that never happens.
+  /// Differs from UIKit: it is never called.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   // MARK: Presses and motion
@@ -149,7 +149,7 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
 
   /// Returns whether the responder performs an action.
   ///
-  /// Differs from UIKit: false unless a subclass says otherwise; methods cannot be looked up by name.
+  /// Differs from UIKit: returns false unless a subclass overrides it; methods cannot be looked up by name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   /// Returns the first responder from this one on in the chain that performs an action.

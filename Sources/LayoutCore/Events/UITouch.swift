@@ -134,7 +134,7 @@ open class UITouch: NSObject {
 
   /// The radius of the touch in points.
   ///
-  /// Differs from UIKit: a finger is a point.
+  /// Differs from UIKit: a touch is a point.
   open var majorRadius: CGFloat { 0 }
 
   /// The tolerance of `majorRadius`.
@@ -142,7 +142,7 @@ open class UITouch: NSObject {
 
   /// The force of the touch, of which 1 is an average one.
   ///
-  /// Differs from UIKit: always 0, as on a screen that cannot tell.
+  /// Differs from UIKit: always 0, as on a screen without pressure sensing.
   open var force: CGFloat { 0 }
 
   /// The largest possible force.

@@ -5,8 +5,8 @@ import LayerCore
 
 /// An object that follows the touches of a view and recognizes a gesture in them.
 ///
-/// A subclass overrides the methods for touches and sets `state`. Differs from UIKit: targets are kept and never
-/// called, since methods cannot be looked up by name, which is reported once for each place; `delaysTouchesBegan` and
+/// A subclass overrides the methods for touches and sets `state`. Differs from UIKit: targets are stored and never
+/// called, since methods cannot be looked up by name, which is reported once per location; `delaysTouchesBegan` and
 /// `delaysTouchesEnded` have no effect.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
@@ -57,7 +57,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Adds a target.
   ///
-  /// Differs from UIKit: it is kept and never called, which is reported.
+  /// Differs from UIKit: the method is stored and never called, which is reported.
   open func addTarget(_ target: Any, action: Selector) {
     UncalledAction.report(
       self, calls: action, of: target as AnyObject,

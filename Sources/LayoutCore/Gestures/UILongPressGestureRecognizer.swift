@@ -31,7 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// The required number of taps before the press.
   ///
-  /// Differs from UIKit: they are not waited for.
+  /// Differs from UIKit: earlier taps are not required.
   open var numberOfTapsRequired = 0
 
   open override func reset() {

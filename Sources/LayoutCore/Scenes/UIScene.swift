@@ -17,7 +17,7 @@ open class UIScene: UIResponder {
 
   /// The reason for the connection of a scene.
   ///
-  /// Differs from UIKit: there is never a reason.
+  /// Differs from UIKit: there are no connection options.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The application that requested the scene.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The session of a scene, which stays while the scene is not connected.
 ///
-/// Differs from UIKit: nothing is kept when the program ends.
+/// Differs from UIKit: sessions do not persist when the program ends.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The role of a scene.
@@ -48,7 +48,7 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
   /// The name of the configuration in the program's property list.
   ///
-  /// Differs from UIKit: the list is not read.
+  /// Differs from UIKit: the property list is not read.
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role

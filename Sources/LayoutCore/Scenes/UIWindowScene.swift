@@ -54,7 +54,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
 /// The manager of the status bar.
 ///
-/// Differs from UIKit: it is room only; nothing is drawn there.
+/// Differs from UIKit: the status bar is only reserved space; it is not drawn.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private unowned let scene: UIWindowScene
@@ -95,7 +95,7 @@ open class UIStatusBarManager: NSObject {
 
   /// The frame of the status bar, in the coordinates of the screen, or zero if it is hidden.
   ///
-  /// Differs from UIKit: as high as the safe area, which on a phone with an island is a few points more.
+  /// Differs from UIKit: it is as high as the safe area, which is a few points higher on iPhones with a Dynamic Island.
   open var statusBarFrame: CGRect {
     isStatusBarHidden
       ? .zero : CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: scene.screen.safeAreaInsets.top)

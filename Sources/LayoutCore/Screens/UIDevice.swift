@@ -47,12 +47,12 @@ open class UIDevice: NSObject {
 
   /// The model in the user's language.
   ///
-  /// Differs from UIKit: in English.
+  /// Differs from UIKit: always in English.
   open var localizedModel: String { model }
 
   /// The name of the system.
   ///
-  /// Differs from UIKit: `iOS` on a pad, too.
+  /// Differs from UIKit: `iOS` on iPad, too.
   open var systemName: String { "iOS" }
 
   /// The version of the system whose behaviour this package follows.
@@ -88,7 +88,7 @@ open class UIDevice: NSObject {
 
   /// An identifier of the device for the vendor of the program.
   ///
-  /// Differs from UIKit: there is none.
+  /// Differs from UIKit: always nil.
   open var identifierForVendor: UUID? { nil }
 }
 

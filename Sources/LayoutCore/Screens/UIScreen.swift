@@ -5,8 +5,8 @@ public import StyleCore
 
 /// A screen for windows: that of a `Device` in one orientation.
 ///
-/// Differs from UIKit: the main screen is that of an iPhone 14 Pro held upright until told otherwise, and nothing is
-/// shown on it.
+/// Differs from UIKit: the main screen is that of an iPhone 14 Pro in portrait orientation unless changed, and shows
+/// nothing.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The device of the screen.
@@ -34,7 +34,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// All screens, which are only the main one.
   ///
-  /// Differs from UIKit: there are no others.
+  /// Differs from UIKit: there is only the main screen.
   open class var screens: [UIScreen] { [main] }
 
   /// Creates a screen like that of an iPhone 14 Pro in portrait.
@@ -94,7 +94,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The coordinate space of the screen in portrait.
   ///
-  /// Differs from UIKit: conversion does not turn.
+  /// Differs from UIKit: conversion does not rotate.
   open var fixedCoordinateSpace: any UICoordinateSpace { uprightSpace }
 
   /// The traits of the device.
@@ -105,7 +105,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// Returns a view that shows the current content of the screen.
   ///
-  /// Differs from UIKit: there is nothing but the windows of the program.
+  /// Differs from UIKit: it contains only the windows of the app.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }

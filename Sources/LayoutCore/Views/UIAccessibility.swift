@@ -3,8 +3,8 @@ import StyleCore
 
 /// The accessibility settings of the system, and notifications to assistive technologies.
 ///
-/// Differs from UIKit: no assistant runs, and messages have no receiver; bold text and contrast are those of the
-/// current traits, and all other settings are off.
+/// Differs from UIKit: no assistive technology runs, and notifications have no receiver; bold text and contrast are
+/// those of the current traits, and all other settings are off.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// A notification to an assistive technology.
@@ -32,7 +32,7 @@ public enum UIAccessibility {
 
   /// Posts a notification to assistive technologies.
   ///
-  /// Differs from UIKit: there is none.
+  /// Differs from UIKit: notifications have no receiver.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Whether or not VoiceOver reads the screen out.
@@ -87,27 +87,27 @@ public enum UIAccessibility {
 extension UIAccessibility {
   /// The notification after VoiceOver started or stopped.
   ///
-  /// Differs from UIKit: it never is.
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   /// The notification after the reduction of motion was turned on or off.
   ///
-  /// Differs from UIKit: it never is.
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   /// The notification after the reduction of transparency was turned on or off.
   ///
-  /// Differs from UIKit: it never is.
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
   /// The notification after bold text was turned on or off.
   ///
-  /// Differs from UIKit: it never is.
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
   /// The notification after the higher contrast of colours was turned on or off.
   ///
-  /// Differs from UIKit: it never is.
+  /// Differs from UIKit: it is never posted.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 }

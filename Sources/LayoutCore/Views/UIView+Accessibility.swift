@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The accessibility properties of a view.
   ///
-  /// Differs from UIKit: views have this, not all objects.
+  /// Differs from UIKit: only views have this property.
   struct Accessibility {
     var identifier: String?
     var isElement = false

@@ -169,7 +169,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether or not the drawing is cleared before `draw(_:)`.
   ///
-  /// Differs from UIKit: it always is.
+  /// Differs from UIKit: the context is always cleared.
   open var clearsContextBeforeDrawing: Bool {
     get { storedState.clearsContextBeforeDrawing }
     set { storedState.clearsContextBeforeDrawing = newValue }
@@ -194,8 +194,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   ///
   /// It is never `automatic`.
   ///
-  /// Differs from UIKit: a dimmed tint is a grey as light as the colour, at 80 % of its alpha; a phone's is a grey of
-  /// its own choice.
+  /// Differs from UIKit: a dimmed tint is a grey of the same lightness, at 80 % of its alpha; that of iOS is another
+  /// grey.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tintMode }
     set { setTintAdjustmentMode(newValue) }
@@ -203,7 +203,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The number of pixels per point of the view's drawing, that of the display until it is set.
   ///
-  /// Differs from UIKit: it goes to the layer's `contentsScale`, and a drawing is as sharp as the picture.
+  /// Differs from UIKit: it sets the layer's `contentsScale`; a drawing has the resolution of the picture.
   open var contentScaleFactor: CGFloat {
     get { storedState.contentScaleFactor ?? max(traitCollection.displayScale, 1) }
     set {
@@ -223,12 +223,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Encodes the state for the restoration of the view.
   ///
-  /// Differs from UIKit: nothing is restored; nothing calls this but you.
+  /// Differs from UIKit: nothing is restored; only your code calls this.
   open func encodeRestorableState(with coder: NSCoder) {}
 
   /// Decodes the state that `encodeRestorableState(with:)` encoded.
   ///
-  /// Differs from UIKit: nothing calls this but you.
+  /// Differs from UIKit: only your code calls this.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Called after `tintColor` changed, here or in a superview.
@@ -268,8 +268,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   ///
   /// It does not change with this view.
   ///
-  /// Differs from UIKit: without `afterUpdates`, the properties of views show as they are, whether a screen has shown
-  /// them yet or not; it is a drawing that stays sharp when it is stretched.
+  /// Differs from UIKit: without `afterUpdates`, it shows the current properties of views, even if no screen has shown
+  /// them yet; it is a drawing that stays sharp when it is stretched.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
   }
@@ -485,7 +485,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Activates a constraint that this view holds, which must contain the constraint's items.
   ///
-  /// Differs from UIKit: where it does not that is reported, and nothing changes.
+  /// Differs from UIKit: if the view does not contain the items, this is reported, and nothing changes.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     hold(constraint)
   }
@@ -551,7 +551,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Changes the layout at random to another one that an ambiguous layout allows.
   ///
-  /// Differs from UIKit: it does nothing; an ambiguous layout is always the same one here.
+  /// Differs from UIKit: without effect; an ambiguous layout always has the same solution.
   open func exerciseAmbiguityInLayout() {}
 
   // MARK: Content for descriptions
@@ -923,7 +923,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The frame of the element in the window's coordinates, that of the view until it is set.
   ///
-  /// Differs from UIKit: of the window, not of the screen.
+  /// Differs from UIKit: it is in the coordinates of the window, not of the screen.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? convert(bounds, to: nil) }
     set { setAccessibility(\.frame, to: newValue) }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A view that a collection view reuses.
 ///
-/// Differs from UIKit: collections do not show it yet.
+/// Differs from UIKit: collection views do not show it yet.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier for the reuse of the view.
@@ -23,7 +23,7 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes that the view prefers to those of the layout.
   ///
-  /// Differs from UIKit: the place as it is; overrides are of use to those who call them.
+  /// Differs from UIKit: returns the attributes unchanged; only your code calls overrides.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -66,7 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// The header or footer of a section of a table view.
 ///
-/// Differs from UIKit: tables do not show it yet.
+/// Differs from UIKit: table views do not show it yet.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private let content = UIView()

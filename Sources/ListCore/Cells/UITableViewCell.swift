@@ -6,7 +6,7 @@ public import TextViewCore
 
 /// A cell that displays a row of a table view.
 ///
-/// Differs from UIKit: tables do not show it yet; accessories are state without effect.
+/// Differs from UIKit: table views do not show it yet; accessories are stored without effect.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The styles of a cell.

@@ -4,8 +4,8 @@ import LayerCore
 
 /// A scroll view that displays items in sections, arranged by a layout.
 ///
-/// Differs from UIKit: items are not shown yet; it counts them with its data source only when code asks for their
-/// number, and makes cells only when code dequeues them. `delegate` has the type of the scroll view's.
+/// Differs from UIKit: items are not shown yet; the data source is asked for their number only if code requests it, and
+/// cells are created only if code dequeues them. `delegate` has the type of that of the scroll view.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The positions at which scrolling can place an item.
@@ -89,23 +89,23 @@ open class UICollectionView: UIScrollView {
 
   /// The visible cells.
   ///
-  /// Differs from UIKit: none are.
+  /// Differs from UIKit: nothing is visible.
   open var visibleCells: [UICollectionViewCell] { [] }
   /// The index paths of the visible items.
   ///
-  /// Differs from UIKit: none are.
+  /// Differs from UIKit: nothing is visible.
   open var indexPathsForVisibleItems: [IndexPath] { [] }
   /// Returns the visible cell of an item.
   ///
-  /// Differs from UIKit: none are.
+  /// Differs from UIKit: nothing is visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
   /// Returns the index path of a visible cell.
   ///
-  /// Differs from UIKit: none are.
+  /// Differs from UIKit: nothing is visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
   /// Returns the index path of the item at a point.
   ///
-  /// Differs from UIKit: none are shown.
+  /// Differs from UIKit: nothing is shown.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
 
   /// Returns the layout attributes of an item.
@@ -115,7 +115,7 @@ open class UICollectionView: UIScrollView {
 
   /// Reloads all items.
   ///
-  /// Differs from UIKit: it asks for layout, and items are not shown.
+  /// Differs from UIKit: it only requests layout; items are not shown.
   open func reloadData() { setNeedsLayout() }
   /// Reloads some items, by calling `reloadData()`.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -172,7 +172,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns a new cell of the registered class.
   ///
-  /// Differs from UIKit: cells are not used again.
+  /// Differs from UIKit: cells are not reused.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -184,7 +184,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns a new view of the registered class.
   ///
-  /// Differs from UIKit: it is not used again.
+  /// Differs from UIKit: views are not reused.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -6,7 +6,7 @@ public import StyleCore
 
 /// The abstract class of the layouts of a collection view.
 ///
-/// Differs from UIKit: the collection does not ask it yet; code may.
+/// Differs from UIKit: collection views do not use it yet; only your code calls it.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view of the layout.
@@ -185,7 +185,7 @@ extension UICollectionView {
 
 /// A layout that arranges items in lines.
 ///
-/// Differs from UIKit: it places nothing yet.
+/// Differs from UIKit: it does not position items yet.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size that lets items size themselves.
@@ -201,7 +201,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The area from which sections are inset.
   ///
-  /// Differs from UIKit: without effect, as the layout places nothing yet.
+  /// Differs from UIKit: without effect, since the layout does not position items yet.
   open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
   /// The axis along which the lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }

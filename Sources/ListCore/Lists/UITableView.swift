@@ -5,8 +5,8 @@ public import StyleCore
 
 /// A scroll view that displays rows in sections.
 ///
-/// Differs from UIKit: rows are not shown yet; it counts them with its data source only when code asks for their
-/// number, and makes cells only when code dequeues them. `delegate` has the type of the scroll view's.
+/// Differs from UIKit: rows are not shown yet; the data source is asked for their number only if code requests it, and
+/// cells are created only if code dequeues them. `delegate` has the type of that of the scroll view.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The styles of a table view.
@@ -105,11 +105,11 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView?
   /// The view above the first section.
   ///
-  /// Differs from UIKit: it is kept and not shown.
+  /// Differs from UIKit: it is stored, but not shown.
   open var tableHeaderView: UIView?
   /// The view below the last section.
   ///
-  /// Differs from UIKit: it is kept and not shown.
+  /// Differs from UIKit: it is stored, but not shown.
   open var tableFooterView: UIView?
   /// Whether or not the user can select rows.
   open var allowsSelection = true
@@ -146,32 +146,32 @@ open class UITableView: UIScrollView {
 
   /// The visible cells.
   ///
-  /// Differs from UIKit: none are.
+  /// Differs from UIKit: nothing is visible.
   open var visibleCells: [UITableViewCell] { [] }
   /// The index paths of the visible rows.
   ///
-  /// Differs from UIKit: none are.
+  /// Differs from UIKit: nothing is visible.
   open var indexPathsForVisibleRows: [IndexPath]? { [] }
   /// Returns the visible cell of a row.
   ///
-  /// Differs from UIKit: none are.
+  /// Differs from UIKit: nothing is visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
   /// Returns the index path of a visible cell.
   ///
-  /// Differs from UIKit: none are.
+  /// Differs from UIKit: nothing is visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
   /// Returns the index path of the row at a point.
   ///
-  /// Differs from UIKit: none are shown.
+  /// Differs from UIKit: nothing is shown.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   /// Returns the rectangle of a row.
   ///
-  /// Differs from UIKit: none are shown.
+  /// Differs from UIKit: nothing is shown.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
 
   /// Reloads all rows.
   ///
-  /// Differs from UIKit: it asks for layout, and rows are not shown.
+  /// Differs from UIKit: it only requests layout; rows are not shown.
   open func reloadData() { setNeedsLayout() }
   /// Reloads some rows, by calling `reloadData()`.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
@@ -233,7 +233,7 @@ open class UITableView: UIScrollView {
 
   /// Returns a new cell of the registered class; nil without one.
   ///
-  /// Differs from UIKit: cells are not used again.
+  /// Differs from UIKit: cells are not reused.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     (registry.cells[identifier] as? UITableViewCell.Type).map {
       CellMaking.tableCell(of: $0, reuseIdentifier: identifier)
@@ -242,7 +242,7 @@ open class UITableView: UIScrollView {
 
   /// Returns a new cell of the registered class.
   ///
-  /// Differs from UIKit: cells are not used again.
+  /// Differs from UIKit: cells are not reused.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -254,7 +254,7 @@ open class UITableView: UIScrollView {
 
   /// Returns a new header or footer of the registered class; nil without one.
   ///
-  /// Differs from UIKit: it is not used again.
+  /// Differs from UIKit: views are not reused.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
   {
     (registry.supplements[identifier] as? UITableViewHeaderFooterView.Type).map {

@@ -37,7 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The refresh control of the table view.
   ///
-  /// Differs from UIKit: no touch pulls it.
+  /// Differs from UIKit: touches do not pull it.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }

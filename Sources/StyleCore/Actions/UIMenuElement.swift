@@ -60,7 +60,7 @@ open class UIMenuElement: NSObject {
 
 /// A menu element that holds other elements.
 ///
-/// Differs from UIKit: nothing shows it.
+/// Differs from UIKit: it is not shown.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.

@@ -66,7 +66,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   /// Creates a colour equal to `clear`, transparent black.
   ///
-  /// Differs from UIKit: a phone's has no components at all, and raises where it is asked for them.
+  /// Differs from UIKit: on a device, it has no components, and raises an exception when they are read.
   public convenience override init() {
     self.init(white: 0, alpha: 0)
   }

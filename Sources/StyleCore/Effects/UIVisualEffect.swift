@@ -7,7 +7,7 @@ open class UIVisualEffect: NSObject {}
 
 /// An effect that blurs the content behind a view.
 ///
-/// Differs from UIKit: nothing is blurred; a colour of its look stands for it, and that is reported.
+/// Differs from UIKit: nothing is blurred; a similar colour replaces the blur, which is reported.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The styles of a blur.

@@ -55,7 +55,7 @@ extension UIFont {
 
   /// The names of the families, in alphabetical order.
   ///
-  /// Differs from UIKit: a list of the families of iOS that layouts ask for most; others exist as well.
+  /// Differs from UIKit: the array has the most common families of iOS; others exist as well.
   public class var familyNames: [String] { FontFamily.all.map(\.name) }
 
   /// Returns the names of the faces of a family, none if the family is unknown.

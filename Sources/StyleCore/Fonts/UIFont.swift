@@ -5,8 +5,8 @@ package import Text
 
 /// A typeface in a size, weight and width (C.12).
 ///
-/// Differs from UIKit: there is one typeface, drawn for this package, in all weights, widths, slanted and with
-/// characters of one width. Every font is of it, whatever its name and design.
+/// Differs from UIKit: there is one typeface, drawn for this package, in all weights and widths, italic and monospaced.
+/// Every font uses it, whatever its name and design.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
   // subclasses have to ensure the same of their own.
@@ -23,15 +23,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a system font of 14 points.
   ///
-  /// Differs from UIKit: a phone's has no name and no size.
+  /// Differs from UIKit: on a device, it has no name and no size.
   public convenience override init() {
     self.init(values: Values(size: UIFont.systemFontSize))
   }
 
   /// Creates a font from a name, or `nil` if the name is empty; a size of 0 means 14 points.
   ///
-  /// Differs from UIKit: names that iOS does not know give a font, too; only the empty one does not. Weight, slant and
-  /// width are read from the name; that the typeface is another one is reported, once for each name.
+  /// Differs from UIKit: unknown names result in a font, too; only an empty name does not. Weight, slant and width are
+  /// derived from the name; the replaced typeface is reported once per name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     LayoutDiagnostics.reportOnce(.font(.substituted(name: fontName)))

@@ -45,7 +45,7 @@ extension UIFontDescriptor {
     public static let fixedAdvance = AttributeName("NSCTFontFixedAdvanceAttribute")
     /// The settings of features, an array of dictionaries.
     ///
-    /// Differs from UIKit: only numbers of one width have an effect.
+    /// Differs from UIKit: only monospaced digits have an effect.
     public static let featureSettings = AttributeName("NSCTFontFeatureSettingsAttribute")
     /// The text style.
     public static let textStyle = AttributeName("NSCTFontUIUsageAttribute")
@@ -75,7 +75,7 @@ extension UIFontDescriptor {
     public static let width = TraitKey("NSCTFontProportionTrait")
     /// The slant, a number from −1 to 1.
     ///
-    /// Differs from UIKit: there is one slant.
+    /// Differs from UIKit: all italic fonts have the same slant.
     public static let slant = TraitKey("NSCTFontSlantTrait")
   }
 

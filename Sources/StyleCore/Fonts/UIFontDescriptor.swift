@@ -3,7 +3,7 @@ public import GraphicsCore
 
 /// The attributes of a font.
 ///
-/// Differs from UIKit: what a descriptor does not say has a value from the beginning.
+/// Differs from UIKit: unspecified attributes have default values.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant,
   // and subclasses have to ensure the same of their own.
@@ -20,7 +20,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates the descriptor of a font with the given name.
   ///
-  /// Differs from UIKit: the matrix has no effect but that its `a` is the size.
+  /// Differs from UIKit: the matrix has no effect, except that its `a` is the size.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     self.init(values: UIFont.Values(named: fontName, size: matrix.a))
   }
@@ -167,7 +167,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns a descriptor of another design, or `nil` for a font with a name.
   ///
-  /// Differs from UIKit: only the monospaced one looks different; a font that has a name has no other design.
+  /// Differs from UIKit: only the monospaced design looks different; a named font has no other design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system = values.face else { return nil }
     return changed { ($0.face, $0.isMonospaced) = (.system(design), design == .monospaced) }
@@ -175,7 +175,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the fonts that match: the descriptor itself.
   ///
-  /// Differs from UIKit: every descriptor has a font.
+  /// Differs from UIKit: every descriptor matches a font.
   open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
     -> [UIFontDescriptor]
   {

@@ -20,7 +20,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Returns `font` scaled to the current content size category.
   ///
-  /// Differs from UIKit: a font that was scaled before is reported and stays as it is, where UIKit raises an exception.
+  /// Differs from UIKit: a scaled font is reported and not scaled again, where UIKit raises an exception.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaled(font, maximum: nil, compatibleWith: nil)
   }

@@ -5,7 +5,7 @@ extension UIImage {
   ///
   /// A value that a configuration leaves open stays as in the one that it is applied to.
   ///
-  /// Differs from UIKit: no symbol has colours of its own; those that prefer them have one.
+  /// Differs from UIKit: symbols have no multicolour variants; they have a single colour.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant.
 

@@ -40,7 +40,7 @@ extension UIImage {
 
   /// Creates the symbol with the given name and configuration.
   ///
-  /// Differs from UIKit: symbols do not vary by a value.
+  /// Differs from UIKit: the variable value is ignored.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {

@@ -53,8 +53,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   ///
   /// Image literals call it, and the constants for resources that Xcode generates.
   ///
-  /// Differs from UIKit: it is a loose file, as for `init(named:)`; where there is none, the program goes on, and it is
-  /// reported.
+  /// Differs from UIKit: it is a file, as for `init(named:)`; a missing file is reported, and the program continues.
   public required convenience init(imageLiteralResourceName name: String) {
     let image = UIImage.files?.image(named: name)
     if image == nil { LayoutDiagnostics.report(.notDrawn("the image \(name), which is nowhere")) }
@@ -115,7 +114,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open var hasBaseline: Bool { values.baselineOffset != nil }
   /// The configuration of a symbol.
   ///
-  /// Differs from UIKit: others have an empty one.
+  /// Differs from UIKit: other images have an empty configuration.
   open var configuration: Configuration? { values.symbolConfiguration ?? Configuration() }
 
   /// The configuration of a symbol, or `nil` for another image.
@@ -229,7 +228,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   ///
   /// Without a duration, each image takes 1/30 second.
   ///
-  /// Differs from UIKit: the first is drawn.
+  /// Differs from UIKit: the first image is drawn.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.changed {
       $0.frames = images

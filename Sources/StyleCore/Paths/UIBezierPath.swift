@@ -16,7 +16,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var miterLimit: CGFloat = 10
   /// The distance by which a drawn curve may deviate.
   ///
-  /// Differs from UIKit: it has no effect; curves stray by 1/512 pixel.
+  /// Differs from UIKit: it has no effect; curves deviate by 1/512 pixel.
   open var flatness: CGFloat = 0.6
   /// Whether or not the even-odd rule determines the inside, instead of the winding rule.
   open var usesEvenOddFillRule = false
@@ -38,7 +38,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// Encodes the elements and the style.
   ///
-  /// Differs from UIKit: other keys, which UIKit does not read.
+  /// Differs from UIKit: it writes other keys, which UIKit does not read.
   open func encode(with coder: NSCoder) { encodeAll(coder) }
 
   /// Always `true`.

@@ -6,7 +6,7 @@ extension AttributeScopes {
 
   /// The attributes of UIKit: those of `NSAttributedString`, by name.
   ///
-  /// Differs from UIKit: there are no attachments, shadows, text effects and items to tap.
+  /// Differs from UIKit: there are no attachments, shadows, text effects and text items.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute

@@ -34,7 +34,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// The strategy that evens out the lengths of lines.
   ///
-  /// Differs from UIKit: they are not.
+  /// Differs from UIKit: without effect.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -103,19 +103,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// The strategy that evens out the lengths of lines.
   ///
-  /// Differs from UIKit: they are not.
+  /// Differs from UIKit: without effect.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether or not words are hyphenated as the system does it.
   ///
-  /// Differs from UIKit: they never are.
+  /// Differs from UIKit: words are never hyphenated.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// The readiness to hyphenate words.
   ///
-  /// Differs from UIKit: they never are.
+  /// Differs from UIKit: words are never hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether or not characters move together before a line is truncated.
   ///
-  /// Differs from UIKit: they never do.
+  /// Differs from UIKit: text is never tightened.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
   /// Returns a style that cannot be changed.

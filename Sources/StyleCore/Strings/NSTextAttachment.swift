@@ -41,7 +41,7 @@ open class NSTextAttachment: NSObject {
 
   /// Returns the bounds of the attachment in the text: its own, or those of the image.
   ///
-  /// Differs from UIKit: it is asked before lines are broken, so neither line nor place are known.
+  /// Differs from UIKit: it is called before lines are broken, so the line and the position are unknown.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint,

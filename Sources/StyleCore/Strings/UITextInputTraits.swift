@@ -129,7 +129,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// A type of objects that describe a text to the keyboard.
 ///
-/// Differs from UIKit: there is no keyboard; all of it is state.
+/// Differs from UIKit: there is no keyboard; the values are stored without effect.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// The letters that the keyboard capitalizes.

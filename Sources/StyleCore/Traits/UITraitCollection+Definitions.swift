@@ -58,7 +58,7 @@ extension UITraitCollection {
 
   /// Returns the traits that have another value in `other`.
   ///
-  /// Differs from UIKit: only those of the system.
+  /// Differs from UIKit: only system traits are compared.
   public func changedTraits(from other: UITraitCollection?) -> [UITrait] {
     guard let other else { return UITraitCollection.systemTraits }
     return UITraitCollection.systemTraits.filter { values.differ(from: other.values, in: $0) }

@@ -2,7 +2,7 @@
 public protocol UITraitOverrides: UIMutableTraits {
   /// Returns whether a trait is overridden.
   ///
-  /// Differs from UIKit: an override with the unspecified value is none.
+  /// Differs from UIKit: an override with the unspecified value does not count.
   func contains(_ trait: UITrait) -> Bool
 
   /// Removes the override of a trait.

@@ -2,7 +2,7 @@
 ///
 /// Lengths are in points; lengths that are not finite count as 0.
 ///
-/// Differs from UIKit: no hyphens are put in but at soft hyphens, and no line-break strategy evens out the last lines.
+/// Differs from UIKit: hyphens are inserted only at soft hyphens, and no line-break strategy balances the last lines.
 public struct ParagraphStyle: Sendable, Hashable {
   /// The alignment of lines between their indents.
   public var alignment = TextAlignment.natural

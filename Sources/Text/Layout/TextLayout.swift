@@ -3,8 +3,8 @@
 /// Words are broken by UAX #14, characters are Swift's. Widths up to 1/1024 point too narrow are wide enough, so that
 /// text still fits in its own width after a computation with fractions.
 ///
-/// Differs from UIKit: glyphs keep the kerning that they have in the unbroken line, and text of right-to-left scripts
-/// is not reordered.
+/// Differs from UIKit: glyphs keep the kerning of the unbroken line, and text of right-to-left scripts is not
+/// reordered.
 public struct TextLayout: Sendable {
   /// The limits of a layout, and the truncation beyond them.
   public struct Limits: Sendable, Hashable {

@@ -139,7 +139,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   open var clearsOnBeginEditing = false
   /// Whether or not the first characters typed replace the text.
   ///
-  /// Differs from UIKit: they do not.
+  /// Differs from UIKit: without effect.
   open var clearsOnInsertion = false
   /// Whether or not the user can edit the attributes of the text.
   ///
@@ -194,7 +194,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   /// The view that replaces the keyboard.
   ///
-  /// Differs from UIKit: nothing shows it.
+  /// Differs from UIKit: it is not shown.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
@@ -202,7 +202,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   /// The view above the keyboard.
   ///
-  /// Differs from UIKit: nothing shows it.
+  /// Differs from UIKit: it is not shown.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }

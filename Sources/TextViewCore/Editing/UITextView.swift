@@ -104,7 +104,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   /// The view that replaces the keyboard.
   ///
-  /// Differs from UIKit: nothing shows it.
+  /// Differs from UIKit: it is not shown.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
@@ -112,7 +112,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   /// The view above the keyboard.
   ///
-  /// Differs from UIKit: nothing shows it.
+  /// Differs from UIKit: it is not shown.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }

@@ -6,8 +6,8 @@ public import StyleCore
 
 /// A view that displays read-only text.
 ///
-/// Differs from UIKit: a label of no subclass is drawn when a picture is made, with the properties that it has then;
-/// glyphs are of one typeface; baselines are on whole pixels.
+/// Differs from UIKit: a label whose class is not a subclass is drawn when a picture is rendered, with its properties
+/// at that time; there is one typeface; baselines are on pixel boundaries.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency ContentDrawing {
   var labelText = LabelText()
@@ -82,7 +82,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
 
   /// The strategy for breaking lines.
   ///
-  /// Differs from UIKit: they are not.
+  /// Differs from UIKit: without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.lineBreakStrategy }
     set { changeLook(\.lineBreakStrategy, to: newValue) }
@@ -92,7 +92,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
   ///
   /// The intrinsic size is that of the text at its full size (C.10).
   ///
-  /// Differs from UIKit: text of one line is exactly as small as it must be.
+  /// Differs from UIKit: a single line is scaled exactly to the width.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.shrinksToWidth }
     set { changeLook(\.shrinksToWidth, to: newValue) }

@@ -25,7 +25,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// The preferred colour range of images.
   ///
-  /// Differs from UIKit: they are sRGB in any case.
+  /// Differs from UIKit: pictures are always sRGB.
   open var preferredRange = Range.automatic
 
   /// Whether or not images have an extended range; the old form of `preferredRange`.

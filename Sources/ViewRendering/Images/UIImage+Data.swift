@@ -9,7 +9,7 @@ public import StyleCore
 
 /// Reading and writing of images as PNG and JPEG.
 ///
-/// Differs from UIKit: there are no other formats; colour profiles are not read.
+/// Differs from UIKit: other formats are not supported; colour profiles are not read.
 extension UIImage {
   /// Creates an image from the bytes of a file, at one pixel per point; nil if they are no PNG or JPEG, or damaged.
   public convenience init?(data: Data) {
@@ -45,8 +45,8 @@ extension UIImage {
 
   /// Creates the image named `name` in the main bundle; nil if there is none.
   ///
-  /// Differs from UIKit: it is a loose file of PNG, or one whose extension is named, for one scale or several; there are
-  /// no asset catalogues.
+  /// Differs from UIKit: it is a PNG file, or a file with the given extension, for one or several scales; there are no
+  /// asset catalogs.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -55,7 +55,7 @@ extension UIImage {
   ///
   /// The bundle is the main one if it is nil. The scale is that of the traits, or else of the screen.
   ///
-  /// Differs from UIKit: it is a loose file, as for `init(named:)`.
+  /// Differs from UIKit: it is a file, as for `init(named:)`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -70,7 +70,7 @@ extension UIImage {
 
   /// Creates the image named `name` in a bundle, or in the main one; nil if there is none.
   ///
-  /// Differs from UIKit: it is a loose file, as for `init(named:)`; `configuration` plays no part.
+  /// Differs from UIKit: it is a file, as for `init(named:)`; `configuration` is ignored.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
@@ -91,7 +91,7 @@ extension UIImage {
 
   /// Returns the image as JPEG data, over white; nil if it has no pixels.
   ///
-  /// Differs from UIKit: pixels are stored upright, without a note of how to turn them.
+  /// Differs from UIKit: pixels are stored upright, without an orientation.
   ///
   /// - Parameter compressionQuality: The quality, from 0, the smallest data, to 1, the best image.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -201,7 +201,7 @@ package struct ImageFile: Equatable {
 extension CGImage {
   /// Creates an image from PNG data; nil if it is none, or damaged.
   ///
-  /// Differs from UIKit: `decode` plays no part.
+  /// Differs from UIKit: `decode` is ignored.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -212,7 +212,7 @@ extension CGImage {
 
   /// Creates an image from JPEG data, with the orientation as stored; nil if it is none, or damaged.
   ///
-  /// Differs from UIKit: `decode` plays no part.
+  /// Differs from UIKit: `decode` is ignored.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent

@@ -15,7 +15,7 @@ extension ConstraintAnchors where Self: NSLayoutConstraint {
   /// The anchor on the left of the relation: an `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor` or `NSLayoutDimension`
   /// (F.23).
   ///
-  /// Differs from UIKit: it is typed as `NSObject` where nothing asks for an `NSLayoutAnchor<AnyObject>`.
+  /// Differs from UIKit: it has the type `NSObject` unless the context requires an `NSLayoutAnchor<AnyObject>`.
   public var firstAnchor: NSObject { requiredFirst.anchor(from: origins?.first) }
 
   /// The anchor on the right of the relation, or `nil` for a constant.

@@ -116,7 +116,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constant that is added on the right, in points.
   ///
-  /// Differs from UIKit: NaN and infinity are reported and not taken.
+  /// Differs from UIKit: NaN and infinity are reported and ignored.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -131,7 +131,7 @@ open class NSLayoutConstraint: NSObject {
   /// The priority of the constraint, `required` by default (F.2).
   ///
   /// It may change to and from `required` at any time, as in UIKit from iOS 13 on (F.3). Differs from UIKit: values
-  /// that are not in 0…1000 are reported and not taken.
+  /// outside 0…1000 are reported and ignored.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -154,7 +154,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether or not the constraint is active, which means that a view holds it.
   ///
   /// A new value activates it in the nearest common ancestor of both items, or deactivates it (F.4).
-  /// Differs from UIKit: where there is no such view it is reported, and stays inactive.
+  /// Differs from UIKit: without a common ancestor, this is reported, and the constraint stays inactive.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }

@@ -8,8 +8,7 @@ extension UIView {
   /// A slightly different constant of each of them would move or resize the view. Many of them may be far away, as
   /// where a row of views ends at the edge of the superview.
   ///
-  /// Differs from UIKit: the constraints that stand for autoresizing masks and for the sizes of contents are not in the
-  /// list.
+  /// Differs from UIKit: constraints of autoresizing masks and of intrinsic content sizes are not in the array.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     storedState.constraintItem?.constraintsAffectingLayout(along: axis) ?? []
   }

@@ -86,7 +86,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// A type of objects that drive a transition interactively.
 ///
-/// Differs from UIKit: where animations take no time, it is not asked.
+/// Differs from UIKit: it is not called if animations take no time.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the interactive transition.

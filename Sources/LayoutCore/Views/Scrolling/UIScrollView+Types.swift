@@ -32,7 +32,7 @@ extension UIScrollView {
     case onDrag = 1
     /// The dismissal when the finger reaches the keyboard.
     ///
-    /// Differs from UIKit: the keyboard then goes by itself; it does not follow the finger down, nor back up.
+    /// Differs from UIKit: the keyboard then disappears by itself; it does not follow the touch.
     case interactive = 2
     /// The dismissal at the start of a drag, together with the accessory view.
     case onDragWithAccessory = 3
