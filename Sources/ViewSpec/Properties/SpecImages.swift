@@ -52,7 +52,7 @@ final class SpecImages {
         "\(name): the JPEG has more scans than the limit of \(limit)",
         suggestion: limit < ImageLimits.mostScans ? "--scan-limit raises it" : nil)
     case .tooLarge(let format, let width, let height):
-      let others = pixelCount == 0 ? "" : ", beside \(pixelCount) of the images before it"
+      let others = pixelCount == 0 ? "" : ", in addition to \(pixelCount) of the images before it"
       return element.problem(
         "\(name): the \(format) has \(width)×\(height) pixels, \(width * height) in all\(others);"
           + " the limit is \(limits.pixels)",

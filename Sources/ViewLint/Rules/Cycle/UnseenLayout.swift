@@ -27,7 +27,7 @@ enum UnseenLayout {
       return Finding(
         .unseenLayout, view: path,
         message: "\(name) lays out its subviews at a size of \(PointText.of(size)) points",
-        fix: "Hide \(name) while there is no room for it, or give it a size")
+        fix: "Hide \(name) while there is no space for it, or give it a size")
     }
     let place = view.convert(view.bounds, to: root)
     let seen = place.intersection(root.bounds)
