@@ -158,7 +158,7 @@ import Testing
       let refused = try run("render card.json --scale 1 --pixel-limit \(limit)")
       #expect(
         refused.troubles.first?.hasSuffix(
-          "b.png\": the PNG has 10×4 pixels, 40 in all, beside 40 of the images before it;"
+          "b.png\": the PNG has 10×4 pixels, 40 in all, in addition to 40 of the images before it;"
             + " the limit is \(limit); --pixel-limit raises it") == true, "\(refused.errors)")
     }
   }
