@@ -27,7 +27,7 @@ enum RedundantWork {
         var finding = Finding(
           .removedToHide, view: recording.path(of: access.subject),
           message:
-            "\(name) was removed from \(recording.name(of: superview)) and added again, and each lays out the superview",
+            "\(name) was removed from \(recording.name(of: superview)) and added again, which lays out the superview twice",
           fix: "Set isHidden of \(name) instead")
         finding.source = access.source
         findings.append(finding)

@@ -57,7 +57,7 @@ enum StaleReads {
       .pendingRead, view: recording.path(of: caller.subject),
       message:
         "\(caller.method.words) of \(reader) reads the \(property.words) of \(name), which \(superview) had "
-        + "not laid out yet; layout then moved it from \(PointText.of(change.old)) to \(PointText.of(change.new))",
+        + "not laid out yet; layout then changed it from \(PointText.of(change.old)) to \(PointText.of(change.new))",
       fix: "Call \(superview).layoutIfNeeded() first, or compute the frame that \(name) will have")
     finding.others = [recording.path(of: access.subject)]
     finding.source = access.source

@@ -62,7 +62,7 @@ enum FrameMisuse {
       finding = Finding(
         .invalidSize, view: recording.path(of: access.subject),
         message:
-          "\(name) was given a frame that is not a number (NaN), for which UIKit raises an exception",
+          "\(name) was given a position or size that is not a number (NaN), for which UIKit raises an exception",
         fix: "Check for a division by zero, or for arithmetic with infinity")
     } else if let size = access.negativeSize {
       finding = Finding(
