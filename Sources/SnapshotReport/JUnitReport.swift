@@ -32,10 +32,13 @@ public enum JUnitReport {
   /// Returns a case in place of those that an incomplete run did not reach.
   private static func unfinished(_ run: SnapshotRun) -> [SnapshotCase] {
     guard !run.isComplete else { return [] }
+    let count = run.cases.count
     return [
       SnapshotCase(
         name: "the run ends normally", group: run.program, status: .trouble,
-        summary: ["The run ended early, after \(run.cases.count) cases: others may be missing."])
+        summary: [
+          "The run ended early, after \(count) \(count == 1 ? "case" : "cases"): others may be missing."
+        ])
     ]
   }
 

@@ -91,7 +91,9 @@ extension Explanation {
     if more > 0 { lines.append("and \(more) more") }
     let silent = changes.count - told.count
     if silent > 0 {
-      lines.append("and \(silent) \(silent == 1 ? "change" : "changes") without a pixel of its own")
+      lines.append(
+        "and \(silent) \(silent == 1 ? "change without a pixel of its own" : "changes without pixels of their own")"
+      )
     }
     if lacksReasons { lines.append("not all causes were searched: too many views depend on each other") }
     return lines
