@@ -26,7 +26,7 @@ enum CanvasKeys {
   static let height = Key("height", side, "The height in points.", isRequired: true)
   static let device = Key(
     "device", .element(.choice(Device.all.map(\.identifier))),
-    "The device whose screen has the size of the canvas.",
+    "The device whose screen size is the size of the canvas.",
     isRequired: true)
   static let orientation = Key(
     "orientation", .option(Device.Orientation.self) { $0 },

@@ -13,7 +13,7 @@ enum LabelKeys {
     "lineBreak", .option(LineBreakName.self, \.mode),
     "The line break mode; truncatingTail by default.")
   static let minimumScale = Key(
-    "minimumScale", .number(in: 0...1), "The factor to which text may shrink.")
+    "minimumScale", .number(in: 0...1), "The minimum scale factor of text that does not fit.")
   static let lineSpacing = Key("lineSpacing", .expression(.notNegative), "Points between lines.")
   static let kern = Key("kern", .expression(), "Points between characters.")
   static let underline = Key("underline", .flag, "Whether a line is drawn under the text.")

@@ -32,7 +32,7 @@ enum ViewKeys {
     "contentSizeCategory", .contentSizeCategory, "The text size of the view and its subviews.")
   static let transform = Key(
     "transform", .element(.object(TransformKeys.all)),
-    "Scale, then rotation, then translation about the view's center; layout ignores it.")
+    "Scale, then rotation, both about the view's centre, then translation; layout ignores it.")
   static let layoutMargins = Key(
     "layoutMargins", .margins, "The layout margins in points; 8 by default.")
   static let guides = Key(
