@@ -12,7 +12,7 @@ struct AcceptCommand {
   func run() async {
     guard !ContinuousIntegration.isOn(in: ProcessInfo.processInfo.environment) else {
       return await console.trouble(
-        "nothing is accepted in CI, where the environment variable CI is set; accept on the machine of your review"
+        "nothing is accepted while the environment variable CI is set; accept where you review the pictures"
       )
     }
     guard arguments.isAll || arguments.cause != nil || !arguments.names.isEmpty else {

@@ -43,7 +43,8 @@ struct Acceptance {
     }
     let inside = target.components(beneath: FilePath(Folder.currentPath)) ?? []
     guard !inside.contains(where: { FilePath($0).isHidden }) else {
-      throw FileFailure(path: reference, reason: "is a hidden file, which a reference cannot be")
+      throw FileFailure(
+        path: reference, reason: "is hidden or in a hidden folder, where references cannot be")
     }
     isPicture = target.hasSuffix(".png")
     guard isPicture || Self.isNamed(target, &manifests) else {

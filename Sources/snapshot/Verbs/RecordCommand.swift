@@ -11,7 +11,7 @@ struct RecordCommand {
   func run() async {
     guard !ContinuousIntegration.isOn(in: ProcessInfo.processInfo.environment) else {
       await console.trouble(
-        "nothing is recorded in CI, where the environment variable CI is set; record on the machine of your review"
+        "nothing is recorded while the environment variable CI is set; record where you review the pictures"
       )
       return
     }
