@@ -54,7 +54,7 @@ private struct TraceText {
     case .kept(let property, let value):
       write("\(subject) \(property.rawValue) stays \(Self.text(value))\(by(event))")
     case .configured(let property):
-      write("\(subject) \(property.rawValue) changes\(by(event))")
+      write("\(subject) \(property.rawValue) changed\(by(event))")
     case .refused:
       write("\(subject) keeps its position: NaN is rejected\(by(event))")
     case .standardized(let frame):

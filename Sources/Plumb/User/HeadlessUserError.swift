@@ -18,9 +18,9 @@ public enum HeadlessUserError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .notFound(let name, let names):
       "nothing on the screen is named \"\(name)\"; candidates: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
-    case .outOfSight(let view): "\(view) is not visible; did you scroll to it first?"
+    case .outOfSight(let view): "\(view) is not visible; scroll to it first"
     case .covered(let view, let other): "\(view) is behind \(other)"
-    case .noKeyboard: "no first responder accepts text; did you tap a text field first?"
+    case .noKeyboard: "no first responder accepts text; tap a text field first"
     case .noWayBack: "no navigation bar shows a back button"
     case .noWindow: "there is no key window; was it made key and visible?"
     }
