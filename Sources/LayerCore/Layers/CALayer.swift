@@ -455,7 +455,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// The duration of the layer's presence.
   ///
-  /// Differs from UIKit: it is always there.
+  /// Differs from UIKit: it has no effect; the layer does not disappear after it.
   open var duration: TimeInterval {
     get { clock(\.duration) }
     set { setClock(\.duration, to: newValue) }

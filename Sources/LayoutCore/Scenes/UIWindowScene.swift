@@ -95,7 +95,8 @@ open class UIStatusBarManager: NSObject {
 
   /// The frame of the status bar, in the coordinates of the screen, or zero if it is hidden.
   ///
-  /// Differs from UIKit: it is as high as the safe area, which is a few points higher on iPhones with a Dynamic Island.
+  /// Differs from UIKit: it is as high as the safe area, which on iPhones with a Dynamic Island is a few points
+  /// higher than the status bar.
   open var statusBarFrame: CGRect {
     isStatusBarHidden
       ? .zero : CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: scene.screen.safeAreaInsets.top)

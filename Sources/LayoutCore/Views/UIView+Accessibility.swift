@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The accessibility properties of a view.
   ///
-  /// Differs from UIKit: only views have this property.
+  /// Differs from UIKit: only views have these properties.
   struct Accessibility {
     var identifier: String?
     var isElement = false

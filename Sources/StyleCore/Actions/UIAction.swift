@@ -62,8 +62,6 @@ open class UIAction: UIMenuElement {
   private var newTitle: String?
 
   /// The image beside the title.
-  ///
-  /// Differs from UIKit: an object of any kind.
   open override var image: UIImage? {
     get { picture }
     set { picture = newValue }

@@ -53,8 +53,6 @@ open class UIMenuElement: NSObject {
   }
 
   /// The image beside the title.
-  ///
-  /// Differs from UIKit: an object of any kind.
   open var image: UIImage? { picture }
 }
 

@@ -5,7 +5,7 @@ extension UIImage {
   ///
   /// A value that a configuration leaves open stays as in the one that it is applied to.
   ///
-  /// Differs from UIKit: symbols have no multicolour variants; they have a single colour.
+  /// Differs from UIKit: there are no multicolour symbols; a configuration that prefers multicolour gives a single colour.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant.
 

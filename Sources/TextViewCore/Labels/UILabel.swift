@@ -6,8 +6,8 @@ public import StyleCore
 
 /// A view that displays read-only text.
 ///
-/// Differs from UIKit: a label whose class is not a subclass is drawn when a picture is rendered, with its properties
-/// at that time; there is one typeface; baselines are on pixel boundaries.
+/// Differs from UIKit: a label that is not of a subclass is drawn when a picture is rendered, with its properties at
+/// that time; there is one typeface; baselines are on pixel boundaries.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency ContentDrawing {
   var labelText = LabelText()
