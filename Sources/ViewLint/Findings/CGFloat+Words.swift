@@ -13,6 +13,9 @@ extension CGFloat {
     return rest % 10 == 0
       ? "\(sign)\(points).\(rest / 10)" : "\(sign)\(points).\(rest < 10 ? "0" : "")\(rest)"
   }
+
+  /// The length as in messages: `1 point`, `1.5 points`.
+  var inPoints: String { "\(words) \(words == "1" ? "point" : "points")" }
 }
 
 extension CGSize {

@@ -44,12 +44,13 @@ enum FittingProbe {
       })
     else { return nil }
     let name = node.name
+    let missing = PointText.of(lack)
     let other = tree.path(of: child) ?? ViewPath(names: [])
     var finding = Finding(
       .insufficientSize, view: tree.path(of: node),
       message:
-        "sizeThatFits of \(name) returns \(PointText.of(asked)), which is \(PointText.of(lack)) points too small "
-        + "for \(other.last)",
+        "sizeThatFits of \(name) returns \(PointText.of(asked)), which is \(missing) "
+        + "\(missing == "1" ? "point" : "points") too small for \(other.last)",
       fix: "Include everything that layoutSubviews places, with its margins, in sizeThatFits")
     finding.others = [other]
     finding.values = [

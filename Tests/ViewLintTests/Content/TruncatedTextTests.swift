@@ -14,7 +14,7 @@ struct TruncatedTextTests {
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.view == "UIView/UILabel[0]" && finding.severity == .warning)
     #expect(finding.points("needed width") == 50 && finding.points("width") == 49)
-    #expect(finding.fix.contains("1 points wider"))
+    #expect(finding.fix.contains(" 1 point wider"))
     #expect(
       findings(.truncatedText, in: boxLabel("abcde", CGRect(x: 0, y: 0, width: 50, height: 24))).isEmpty)
   }

@@ -67,7 +67,7 @@ struct ViewContentTests {
 
   @Test func `a text of one's own is truncated`() throws {
     let finding = try #require(findings(.truncatedText, in: LineView("abcde", frame(0, 0, 49, 24))).first)
-    #expect(finding.points("needed width") == 50 && finding.fix.contains("1 points wider"))
+    #expect(finding.points("needed width") == 50 && finding.fix.contains(" 1 point wider"))
     #expect(findings(.truncatedText, in: LineView("abcde", frame(0, 0, 50, 24))).isEmpty)
   }
 

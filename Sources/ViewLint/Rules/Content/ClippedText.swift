@@ -30,7 +30,7 @@ enum ClippedText {
       var finding = Finding(
         .clippedText, view: tree.path(of: text.owner),
         message:
-          "\(text.quoted) is clipped at the \(cut.name): \(cut.length.words) points of its glyphs are outside the view",
+          "\(text.quoted) is clipped by \(cut.length.inPoints) at the \(cut.name)",
         fix: "Give the view the size that sizeThatFits(_:) returns: "
           + "\(neededSize(of: view).words) points, not \(view.bounds.size.words)")
       finding.values = [FindingValue("cut at the \(cut.name)", points: cut.length)]
@@ -98,10 +98,10 @@ enum ClippedText {
     var finding = Finding(
       .clippedText, view: tree.path(of: text.owner),
       message:
-        "\(text.quoted) is clipped by \(cut.length.words) points at the \(cut.name) edge of \(clipping)",
+        "\(text.quoted) is clipped by \(cut.length.inPoints) at the \(cut.name) edge of \(clipping)",
       fix: isScroll
         ? "Make the content size large enough for the text"
-        : "Make \(tree.nodes[above].view.pathName(place: nil)) \(cut.length.words) points "
+        : "Make \(tree.nodes[above].view.pathName(place: nil)) \(cut.length.inPoints) "
           + "larger at the \(cut.name), or make the text smaller")
     finding.others = [clipping]
     finding.values = [FindingValue("cut at the \(cut.name)", points: cut.length)]

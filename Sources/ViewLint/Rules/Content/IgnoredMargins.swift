@@ -87,7 +87,7 @@ enum IgnoredMargins {
       : "Place it within layoutMarginsGuide, or bounds.inset(by: layoutMargins), of \(path)"
     return finding(
       area, holder, side, in: tree,
-      message: "\(area.words) extends \(side.length.words) points into the \(side.name) margin of \(path)",
+      message: "\(area.words) extends \(side.length.inPoints) into the \(side.name) margin of \(path)",
       fix: fix)
   }
 
@@ -119,7 +119,7 @@ enum IgnoredMargins {
     let path = tree.path(of: holder)
     return finding(
       area, holder, side, in: tree,
-      message: "\(area.words) extends \(side.length.words) points outside the safe area of \(path), "
+      message: "\(area.words) extends \(side.length.inPoints) outside the safe area of \(path), "
         + "at the \(side.name)",
       fix: "Place it within safeAreaLayoutGuide, or bounds.inset(by: safeAreaInsets), of \(path)")
   }

@@ -99,7 +99,7 @@ enum OverflowingContent {
     let path = tree.path(of: area)
     var finding = Finding(
       .contentOutside, view: tree.path(of: text.owner),
-      message: "\(text.quoted) extends \(side.length.words) points beyond the \(side.name) edge of \(path)",
+      message: "\(text.quoted) extends \(side.length.inPoints) beyond the \(side.name) edge of \(path)",
       fix: "Size the view to fit its content, or limit the text to the available width and height")
     finding.others = [path]
     finding.values = [FindingValue("over the \(side.name)", points: side.length)]

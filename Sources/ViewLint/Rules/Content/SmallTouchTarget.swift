@@ -32,7 +32,7 @@ enum SmallTouchTarget {
       message:
         "The touch target is \(size.words) points; it should be at least \(least.words)×\(least.words)",
       fix: "Make it larger, or return true from point(inside:with:) for "
-        + "\(((least - min(size.width, size.height)) / 2).words) points around it")
+        + "\(((least - min(size.width, size.height)) / 2).inPoints) around it")
     finding.values = [
       FindingValue("touch width", points: size.width), FindingValue("touch height", points: size.height),
     ]

@@ -44,10 +44,10 @@ enum TruncatedText {
   private static func fix(_ label: UIView, _ has: CGSize, _ needed: CGSize, isInButton: Bool) -> String {
     let limit = label.shownContent.lineLimit ?? 0
     if limit == 1 {
-      let missing = (needed.width - has.width).words
+      let missing = (needed.width - has.width).inPoints
       return isInButton
-        ? "Make the button \(missing) points wider, or size it with sizeThatFits(_:)"
-        : "Make the label \(missing) points wider, or allow more lines (numberOfLines = 0)"
+        ? "Make the button \(missing) wider, or size it with sizeThatFits(_:)"
+        : "Make the label \(missing) wider, or allow more lines (numberOfLines = 0)"
     }
     let limited = label.shownTextSize(width: has.width, limit: limit)
     // If all allowed lines fit, their number is the limit.
@@ -55,6 +55,6 @@ enum TruncatedText {
       return "Allow more lines than \(limit), or make the label wider"
     }
     return
-      "Give the label the height that sizeThatFits(_:) returns for its width: \(needed.height.words) points"
+      "Give the label the height that sizeThatFits(_:) returns for its width: \(needed.height.inPoints)"
   }
 }

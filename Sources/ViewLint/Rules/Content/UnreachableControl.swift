@@ -67,7 +67,7 @@ struct UnreachableControl {
     var finding = Finding(
       .contentOutside, view: tree.path(of: index),
       message:
-        "The control extends \(side.length.words) points beyond the \(side.name) edge of \(path)\(effect)",
+        "The control extends \(side.length.inPoints) beyond the \(side.name) edge of \(path)\(effect)",
       fix: fix)
     finding.others = [path]
     finding.values = [FindingValue("over the \(side.name)", points: side.length)]
