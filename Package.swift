@@ -40,6 +40,16 @@ let optimized: [SwiftSetting] = [
   ])
 ]
 
+/// The modules that call no code of views: none of their functions is ever between two of an app on a stack.
+let belowViews: Set = [
+  "FileAccess", "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "Escaping",
+  "SnapshotReport",
+]
+/// Leaves out debug information, which takes time to make and to search.
+///
+/// The build system passes `-g` after a target's flags; the compiler's frontend reads this one after it.
+let withoutLines: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-gnone"])]
+
 /// The page in the folder of each module, with its entry points and decisions.
 let page = "README.md"
 
@@ -47,7 +57,8 @@ let page = "README.md"
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, exclude: [page],
-    swiftSettings: strict + (isForTests && optimizedForTests.contains(name) ? optimized : []))
+    swiftSettings: strict + (isForTests && optimizedForTests.contains(name) ? optimized : [])
+      + (isForTests && belowViews.contains(name) ? withoutLines : []))
 }
 
 /// A module of the package in C, at `Sources/<name>`, which links libraries of the system.
@@ -66,15 +77,13 @@ func umbrella(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targe
 }
 
 /// The modules whose tests look up lines of their own code.
-///
-/// In the build of `make test`, the other tests have no debug information, which takes time to make and to search.
 let lineReading: Set = ["Articles", "Plumb", "ViewDifference", "ViewLint", "ViewSnapshotTesting"]
 
 /// The tests of a module, at `Tests/<module>Tests`. What several of them need is in `TestSupport`.
 func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(module)Tests", dependencies: ["TestSupport"] + dependencies,
-    swiftSettings: strict + (isForTests && !lineReading.contains(module) ? [.unsafeFlags(["-gnone"])] : []))
+    swiftSettings: strict + (isForTests && !lineReading.contains(module) ? withoutLines : []))
 }
 
 let package = Package(
