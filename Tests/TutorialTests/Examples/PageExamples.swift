@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import ViewSnapshotTesting
 
-/// Code of the documentation's pages, compiled: what is between `// Page: <path>` and `// End` is on the page.
+/// Examples of pages of the documentation.
 @MainActor
 enum PageExamples {
   /// Uses a screen with one text field and one button, and writes a picture of it.
