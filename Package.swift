@@ -259,6 +259,7 @@ package.targets += tutorialSteps
 package.targets.append(
   .testTarget(
     name: "TutorialTests",
-    dependencies: ["TestSupport", "Plumb", "Raster", "UIKit", "ViewLint", "ViewSnapshotTesting"]
-      + tutorialSteps.map { Target.Dependency(stringLiteral: $0.name) },
+    dependencies: [
+      "TestSupport", "ManualLayout", "Plumb", "Raster", "UIKit", "ViewLint", "ViewSnapshotTesting",
+    ] + tutorialSteps.map { Target.Dependency(stringLiteral: $0.name) },
     swiftSettings: [.swiftLanguageMode(.v6)]))

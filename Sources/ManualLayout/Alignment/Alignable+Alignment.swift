@@ -54,6 +54,12 @@ extension Alignable {
   /// An impossible alignment is reported as a diagnostic that names both views, and leaves the view in place: views
   /// without a common superview, a view with itself or with a descendant. A mix of left or right with leading or
   /// trailing is reported too, but carried out.
+  ///
+  /// ```swift
+  /// let overhang = UIOffset(horizontal: 4, vertical: -4)
+  /// badge.align(.topRight, with: avatar, .topRight, offset: overhang)
+  /// // The badge covers the upper right corner of the avatar, and is 4 points beyond it.
+  /// ```
   public func align(
     _ position: Position, with otherView: any Alignable, _ otherPosition: Position,
     alignmentBehavior: TargetAlignmentBehavior = .automatic, offset: UIOffset
@@ -76,6 +82,12 @@ extension Alignable {
   /// Moves the view so that its `position` is at the given distances from `otherPosition` of another view or proxy.
   ///
   /// The distances are to the right and down, in points; see `align(_:with:_:alignmentBehavior:offset:)`.
+  ///
+  /// ```swift
+  /// title.bounds.size = CGSize(width: 100, height: 20)
+  /// title.align(.leadingCenter, with: icon, .trailingCenter, horizontalOffset: 8)
+  /// // The title is 8 points behind the icon; their centers are at the same height.
+  /// ```
   public func align(
     _ position: Position, with otherView: any Alignable, _ otherPosition: Position,
     alignmentBehavior: TargetAlignmentBehavior = .automatic, horizontalOffset: CGFloat = 0,
@@ -90,6 +102,13 @@ extension Alignable {
   ///
   /// An angle of 0 is to the right, a right angle down. The offset is added; see
   /// `align(_:with:_:alignmentBehavior:offset:)`.
+  ///
+  /// ```swift
+  /// for (hour, mark) in marks.enumerated() {
+  ///   let angle = Angle(degrees: CGFloat(hour) * 30 - 90)  // twelve o'clock is up
+  ///   mark.align(.center, with: dial, .center, translatedBy: 50, along: angle)
+  /// }
+  /// ```
   public func align(
     _ position: Position, with otherView: any Alignable, _ otherPosition: Position,
     alignmentBehavior: TargetAlignmentBehavior = .automatic, translatedBy distance: CGFloat,

@@ -22,6 +22,12 @@ extension Alignable {
   }
 
   /// Returns a proxy for the rectangle with its vertical and its horizontal edges inset.
+  ///
+  /// ```swift
+  /// let frame = photo.alignmentProxyInsetBy(vertical: 8, horizontal: 12)
+  /// caption.align(.bottomLeading, with: frame, .bottomLeading)
+  /// // The caption is in the photo, 8 points above its lower edge, and 12 points from the leading one.
+  /// ```
   public func alignmentProxyInsetBy(vertical: CGFloat = 0, horizontal: CGFloat = 0) -> any Alignable {
     alignmentProxy(insetBy: UIEdgeInsets(vertical: vertical, horizontal: horizontal))
   }
@@ -50,6 +56,11 @@ extension UIView {
   public var safeAreaAlignmentProxy: any Alignable { alignmentProxy(insetBy: safeAreaInsets) }
 
   /// Returns a proxy for `rect` in the view's coordinates.
+  ///
+  /// ```swift
+  /// let bar = chart.alignmentProxy(for: CGRect(x: 40, y: 30, width: 20, height: 70))
+  /// marker.align(.bottomCenter, with: bar, .topCenter, verticalOffset: -4)  // 4 points above the bar
+  /// ```
   public func alignmentProxy(for rect: CGRect) -> any Alignable {
     RectAlignmentProxy(proxiedView: self, rect: rect)
   }

@@ -93,6 +93,11 @@ extension Alignable {
   }
 
   /// Aligns the view as `align(withSuperview:inset:)` does.
+  ///
+  /// ```swift
+  /// close.alignToSuperview(.topTrailing, inset: 8)  // 8 points from the top and the trailing edge
+  /// button.alignToSuperview(.bottomCenter, inset: 16)  // 16 points from the bottom, centered
+  /// ```
   public func alignToSuperview(_ position: Position, inset: CGFloat) {
     align(withSuperview: position, inset: inset)
   }

@@ -107,6 +107,11 @@ extension UILabel {
   public var firstBaselineAlignmentProxy: any Alignable { proxy(.firstBaseline) }
 
   /// A proxy for the last line's baseline.
+  ///
+  /// ```swift
+  /// unit.lastBaselineAlignmentProxy.align(
+  ///   .bottomLeading, with: price.lastBaselineAlignmentProxy, .bottomTrailing, horizontalOffset: 4)
+  /// ```
   public var lastBaselineAlignmentProxy: any Alignable { proxy(.lastBaseline) }
 
   private func proxy(_ part: LabelAlignmentProxy.Part) -> any Alignable {

@@ -11,6 +11,11 @@ public import LayoutCore
 /// - Views that are no subviews, or are repeated, are reported as diagnostics and left out.
 extension UIView {
   /// Distributes subviews from the top to the bottom.
+  ///
+  /// ```swift
+  /// form.applyVerticalSubviewDistribution([title, 8.fixed, field, 1.flexible, button, 16.fixed])
+  /// // The flexible spacer takes the rest of the height.
+  /// ```
   public func applyVerticalSubviewDistribution(
     _ distribution: [any ViewDistributionSpecifying], inRect layoutBounds: CGRect? = nil,
     orthogonalAlignment: HorizontalDistributionAlignment? = .centered()
@@ -36,6 +41,19 @@ extension UIView {
   }
 
   /// Distributes subviews from the top to the bottom.
+  ///
+  /// ```swift
+  /// form.applyVerticalSubviewDistribution(orthogonalAlignment: .leading(inset: 16)) {
+  ///   title
+  ///   4
+  ///   subtitle
+  ///   if let error {
+  ///     12
+  ///     error
+  ///   }
+  ///   1.flexible
+  /// }
+  /// ```
   public func applyVerticalSubviewDistribution(
     orthogonalAlignment: HorizontalDistributionAlignment?,
     @ViewDistributionBuilder _ distribution: () -> [any ViewDistributionSpecifying]
@@ -44,6 +62,11 @@ extension UIView {
   }
 
   /// Distributes subviews from the leading to the trailing edge.
+  ///
+  /// ```swift
+  /// form.applyHorizontalSubviewDistribution(buttons, orthogonalAlignment: .bottom(inset: 8))
+  /// // There are no spacers, so the space before, between and behind the buttons is equal.
+  /// ```
   public func applyHorizontalSubviewDistribution(
     _ distribution: [any ViewDistributionSpecifying], inRect layoutBounds: CGRect? = nil,
     orthogonalAlignment: VerticalDistributionAlignment? = .centered()

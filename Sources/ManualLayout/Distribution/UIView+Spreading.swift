@@ -9,6 +9,12 @@ public import LayoutCore
 /// length. Views that are no subviews are reported and left out.
 extension UIView {
   /// Spreads subviews from the leading to the trailing edge, equally.
+  ///
+  /// ```swift
+  /// let bar = form.bounds.insetBy(dx: 20, dy: 78)
+  /// form.horizontallySpreadSubviews(segments, margin: 8, inRect: bar)
+  /// // Each of three segments is (280 − 2 · 8) / 3 = 88 points wide, and as high as the bar.
+  /// ```
   public func horizontallySpreadSubviews(
     _ subviews: [UIView], margin: CGFloat, inRect bounds: CGRect? = nil,
     orthogonalBehavior: VerticalSpreadingBehavior = .fill
@@ -26,6 +32,11 @@ extension UIView {
   }
 
   /// Spreads subviews from the leading to the trailing edge, in proportion to their weights: `[menu: 1, text: 2]`.
+  ///
+  /// ```swift
+  /// form.horizontallySpreadSubviews([menu: 1, text: 2], margin: 20)
+  /// // The menu has a third of 320 − 20 points, the text two thirds: 100 and 200.
+  /// ```
   public func horizontallySpreadSubviews(
     _ shares: KeyValuePairs<UIView, CGFloat>, margin: CGFloat, inRect bounds: CGRect? = nil,
     orthogonalBehavior: VerticalSpreadingBehavior = .fill

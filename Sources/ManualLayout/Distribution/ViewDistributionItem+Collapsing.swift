@@ -23,6 +23,13 @@ extension ViewDistributionItem {
   }
 
   /// Returns the distribution of variadic items, without invisible ones and their spacers.
+  ///
+  /// ```swift
+  /// subtitle.isHidden = true
+  /// form.applyVerticalSubviewDistribution(
+  ///   ViewDistributionItem.collapsing(icon, 8.fixed, subtitle, 4.fixed, title, 1.flexible))
+  /// // The larger of the spacers around the subtitle stays: the title is 8 points below the icon.
+  /// ```
   public static func collapsing(_ distribution: (any ViewDistributionSpecifying)?...)
     -> [ViewDistributionItem]
   {

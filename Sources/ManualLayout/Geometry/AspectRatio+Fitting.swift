@@ -77,6 +77,11 @@ extension AspectRatio {
   }
 
   /// Returns the largest rectangle of this ratio in `rect`, with the scale and the layout direction of `context`.
+  ///
+  /// ```swift
+  /// photo.frame = AspectRatio.widescreen.rect(toFit: card.bounds, at: .bottomCenter, in: card)
+  /// // 320 · 9 / 16 is 180: the photo leaves 20 of the 200 points free at the top.
+  /// ```
   @preconcurrency @MainActor public func rect(
     toFit rect: CGRect, at position: Position, in context: any ScaleFactorProviding & LayoutDirectionProviding
   ) -> CGRect {

@@ -4,6 +4,11 @@ public import Foundation
 ///
 /// A width or height that is not positive makes the null ratio, for which every size is zero, and which is below
 /// all others.
+///
+/// ```swift
+/// let poster = AspectRatio(width: 2, height: 3)
+/// let size = poster.size(forWidth: 80, in: card)  // 80 × 120
+/// ```
 public struct AspectRatio: Comparable, CustomDebugStringConvertible, Sendable {
   private let width: CGFloat
   private let height: CGFloat

@@ -34,6 +34,12 @@ extension CGRect {
   }
 
   /// Returns the slice of `amount` points at `edge`, in the direction of `layoutDirectionProvider`, and the remainder.
+  ///
+  /// ```swift
+  /// let (buttons, content) = card.bounds.slice(from: .bottom, amount: 44, in: card)
+  /// let (picture, text) = content.slice(from: .leading, amount: 120, in: card)
+  /// // The picture is at the left, or at the right in a right-to-left layout.
+  /// ```
   @preconcurrency @MainActor public func slice(
     from edge: DirectionalEdge, amount: CGFloat, in layoutDirectionProvider: any LayoutDirectionProviding
   ) -> (slice: CGRect, remainder: CGRect) {

@@ -4,6 +4,12 @@ public import Foundation
 ///
 /// It is created from a value between two others, and interpolates between two others. Its number, 0 at the start and 1
 /// at the end, is private.
+///
+/// ```swift
+/// let collapse = Interpolation(of: list.contentOffset.y, from: 0, to: 120)
+/// header.frame.size.height = collapse.interpolate(from: 200, to: 80)  // 140 at an offset of 60
+/// header.alpha = collapse.inverse.interpolate(from: 0, to: 1)  // 0.5
+/// ```
 public struct Interpolation: Comparable, Hashable, Sendable {
   let share: CGFloat
 

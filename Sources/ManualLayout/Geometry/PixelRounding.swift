@@ -27,6 +27,11 @@ extension CGFloat: PixelRounding {
   /// Returns the value in points on the pixel above: 0.4 in a scale of 2 is 0.5.
   public func ceiledToPixel(in scale: CGFloat) -> CGFloat { ceiled(scale) }
   /// Returns the value in points on the nearest pixel (I.6, I.13): −0.25 in a scale of 2 is −0.5.
+  ///
+  /// ```swift
+  /// let third: CGFloat = 100 / 3
+  /// let column = third.roundedToPixel(in: 2)  // 33.5 points, or 67 pixels
+  /// ```
   public func roundedToPixel(in scale: CGFloat) -> CGFloat { rounded(scale) }
 
   /// Returns the value in points on the pixel below.
@@ -108,6 +113,13 @@ extension CGSize: PixelRounding {
     floored(scaleFactor.pixelsPerPoint)
   }
   /// Returns the size with each side rounded up to whole pixels: what `sizeThatFits(_:)` should return.
+  ///
+  /// ```swift
+  /// override func sizeThatFits(_ size: CGSize) -> CGSize {
+  ///   let text = title.sizeThatFits(size)
+  ///   return CGSize(width: text.width + 12.2, height: text.height).ceiledToPixel(in: self)
+  /// }
+  /// ```
   @preconcurrency @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGSize {
     ceiled(scaleFactor.pixelsPerPoint)
   }

@@ -30,6 +30,11 @@ extension UIView {
   }
 
   /// Resizes the view to the size that best fits into the given width, and height if any, within `constraints`.
+  ///
+  /// ```swift
+  /// field.sizeToFit(width: 288, height: 44, constraints: [.fixedWidth, .minHeight])
+  /// // 288 × 44, or higher if the text needs it
+  /// ```
   public func sizeToFit(
     width: CGFloat, height: CGFloat = .greatestFiniteMagnitude, constraints: SizingConstraints = .none
   ) {
@@ -50,6 +55,12 @@ extension UIView {
   }
 
   /// Returns the untransformed frame after `sizeToFit(width:height:constraints:)`, in the superview's coordinates.
+  ///
+  /// ```swift
+  /// let frame = notice.frameThatFits(width: 280, constraints: .maxWidth)
+  /// UIView.animate(withDuration: 0.3) { notice.untransformedFrame = frame }
+  /// // The notice grows around its center.
+  /// ```
   public func frameThatFits(
     width: CGFloat = .greatestFiniteMagnitude, height: CGFloat = .greatestFiniteMagnitude,
     constraints: SizingConstraints = .none
@@ -75,6 +86,11 @@ extension UIView {
   }
 
   /// Resizes the view to `width` less `margins` at both sides, and to the height that fits it.
+  ///
+  /// ```swift
+  /// message.wrapToFit(width: card.bounds.width, margins: 16)  // 288 points wide, as high as its lines
+  /// message.alignToSuperview(.topCenter, inset: 16)
+  /// ```
   public func wrapToFit(width: CGFloat, height: CGFloat = .greatestFiniteMagnitude, margins: CGFloat = 0) {
     wrapToFit(CGSize(width: width, height: height), margins: margins)
   }
