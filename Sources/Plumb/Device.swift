@@ -3,6 +3,12 @@ import LayoutCore
 public import StyleCore
 
 /// A device with a screen, in points, and its safe area, for which windows can be created.
+///
+/// ```swift
+/// let phone = Device(named: "iphone-16")!
+/// print(phone.name, phone.scale, phone.size(.landscape))  // iPhone 16 3.0 (852.0, 393.0)
+/// print(phone.safeAreaInsets(.landscape).left)  // 59.0
+/// ```
 public struct Device: Hashable, Sendable, CustomStringConvertible {
   /// The orientations of a device.
   public enum Orientation: String, CaseIterable, Sendable {

@@ -71,6 +71,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Runs `body`, and returns the diagnostics that were reported in it, in order.
+  ///
+  /// ```swift
+  /// let diagnostics = Diagnostic.collect { card.frame.size.width = .nan }
+  /// #expect(diagnostics.map(\.kind) == [.invalidGeometry])
+  /// ```
   public static func collect(_ body: () throws -> Void) rethrows -> [Diagnostic] {
     try LayoutDiagnostics.collect(body).map(Diagnostic.init)
   }

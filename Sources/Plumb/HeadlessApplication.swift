@@ -13,6 +13,14 @@ public enum HeadlessApplication {
   /// `sceneDelegate` takes the place of the class in a property list; where it is nil the delegate's configuration for
   /// the scene may name a class, and without that the application has only its own delegate.
   ///
+  /// ```swift
+  /// HeadlessApplication.launch(AppDelegate(), on: Device(named: "iphone-se-3"), orientation: .landscape)
+  /// defer { HeadlessApplication.terminate() }
+  /// HeadlessLoop.runUntilIdle()
+  /// let user = try HeadlessUser()
+  /// #expect(user.window.bounds.size == CGSize(width: 667, height: 375))
+  /// ```
+  ///
   /// - Parameters:
   ///   - delegate: The delegate of the application.
   ///   - sceneDelegate: The delegate of the scene.

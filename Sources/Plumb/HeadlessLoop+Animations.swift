@@ -15,6 +15,14 @@ extension HeadlessLoop {
   }
 
   /// Runs `body` with animations that take time, and restores `animationsTakeTime` afterwards.
+  ///
+  /// ```swift
+  /// HeadlessLoop.withAnimations {
+  ///   UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { card.alpha = 0 })
+  ///   HeadlessLoop.run(for: 0.5)
+  ///   #expect(card.layer.presentation()?.opacity == 0.5)
+  /// }
+  /// ```
   public static func withAnimations<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = animationsTakeTime
     animationsTakeTime = true

@@ -7,6 +7,14 @@ internal import LayoutCore
 ///
 /// A turn does, in this order: the due work, traits, `updateConstraints` from the leaves to the root, `layoutSubviews`
 /// from the root to the leaves, `draw(_:)`, commit. A turn over windows without pending updates examines no view.
+///
+/// ```swift
+/// HeadlessLoop.after(2) { banner.isHidden = true }
+/// HeadlessLoop.run(for: 1.5)
+/// #expect(!banner.isHidden)
+/// HeadlessLoop.run(for: 0.5)
+/// #expect(banner.isHidden)
+/// ```
 @preconcurrency @MainActor
 public enum HeadlessLoop {
   /// The time of the clock, in seconds from the start of the process.

@@ -15,6 +15,13 @@ public struct Trace: Hashable, Sendable {
   /// Runs `body` and returns its trace.
   ///
   /// Outside of such calls nothing is recorded, which costs nothing.
+  ///
+  /// ```swift
+  /// let trace = Trace.record { card.layoutIfNeeded() }
+  /// print(trace)
+  /// // layout pass from Card
+  /// //   layoutSubviews of Card
+  /// ```
   @preconcurrency @MainActor
   public static func record(_ body: () throws -> Void) rethrows -> Trace {
     Trace(recorded: try UpdateTrace.record(body), places: [:])

@@ -2,6 +2,16 @@ public import Escaping
 internal import LayoutCore
 
 /// The work of a turn, counted per view: the cause of late frames on a phone.
+///
+/// ```swift
+/// let trace = Trace.record {
+///   card.layoutIfNeeded()
+///   card.setNeedsLayout()
+///   card.layoutIfNeeded()
+/// }
+/// let repeated = trace.summaries.flatMap(\.views).filter { $0.layoutPasses > 1 }
+/// print(repeated.map { "\($0.path): \($0.layoutPasses) passes" })  // ["Card: 2 passes"]
+/// ```
 public struct TurnSummary: Hashable, Sendable {
   /// The work for a view, or for a layer without a view.
   public struct ViewWork: Hashable, Sendable {

@@ -10,6 +10,13 @@ extension UIView {
   ///
   /// If `HeadlessLoop.animationsTakeTime` is true, it shows the presentation at the time of the clock.
   ///
+  /// ```swift
+  /// let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  /// badge.backgroundColor = .white
+  /// let picture = badge.bitmap(scale: 3)  // 60 × 60 pixels
+  /// #expect(picture[30, 30].red == 255)
+  /// ```
+  ///
   /// - Parameter scale: The number of pixels per point; that of the view's traits by default. Layout uses the traits in
   ///   either case.
   public func bitmap(scale: CGFloat? = nil) -> Bitmap {
@@ -35,6 +42,12 @@ extension UIView {
   }
 
   /// Returns the picture of `bitmap(scale:)` as PNG data; equal pictures have equal bytes.
+  ///
+  /// ```swift
+  /// badge.layer.cornerRadius = 10
+  /// let png = try badge.pngData(scale: 2)  // 40 × 40 pixels
+  /// try png.write(to: file)
+  /// ```
   ///
   /// - Throws: An error if a side has no pixels, or too many for the format.
   public func pngData(scale: CGFloat? = nil) throws -> Data {

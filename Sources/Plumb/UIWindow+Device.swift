@@ -5,6 +5,13 @@ public import StyleCore
 extension UIWindow {
   /// Creates a visible window that fills the screen of a device and takes part in the turns of `HeadlessLoop`.
   ///
+  /// ```swift
+  /// let window = UIWindow(device: phone, orientation: .landscape) { $0.userInterfaceStyle = .dark }
+  /// window.rootViewController = SearchController()
+  /// window.makeKeyAndVisible()
+  /// HeadlessLoop.runUntilIdle()
+  /// ```
+  ///
   /// - Parameters:
   ///   - device: The device.
   ///   - orientation: The orientation of the device.

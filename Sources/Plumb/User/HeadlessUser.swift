@@ -10,11 +10,13 @@ public import StyleCore
 /// as the duration takes. Every call runs `HeadlessLoop` until the touch has ended and no work is left at that time.
 /// Points are in the coordinates of the window.
 ///
-///     let user = try HeadlessUser()
-///     try user.tap(on: "Name")
-///     try user.type("Ada")
-///     user.rotate(to: .landscape)
-///     try user.goBack()
+/// ```swift
+/// let user = try HeadlessUser()
+/// try user.tap(on: "Search")
+/// try user.type("Botany\n")
+/// #expect(user.sees("Results for Botany"))
+/// try user.goBack()
+/// ```
 @MainActor
 public struct HeadlessUser {
   /// The window of the user.
