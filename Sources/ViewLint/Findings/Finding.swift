@@ -2,6 +2,13 @@ public import Escaping
 public import Foundation
 
 /// A problem of a layout, which was observed.
+///
+/// ```swift
+/// for finding in LayoutLinter().findings(in: row) {
+///   print(finding.code.rawValue, finding.view)  // unsnapped-edge MailRow/UIView#unread
+///   print(finding.message, finding.fix)
+/// }
+/// ```
 public struct Finding: Hashable, Codable, Sendable {
   /// The kind of the problem.
   public var code: FindingCode

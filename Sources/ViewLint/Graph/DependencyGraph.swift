@@ -4,6 +4,13 @@ public import Escaping
 ///
 /// Each subview has two components, its size and its position. A component depends on another if it is computed from
 /// it; layout code is right if it sets each component after all that it depends on.
+///
+/// ```swift
+/// let row = IconRow(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+/// let graph = DependencyGraph(of: row)
+/// print(graph.text())  // title.position needs icon.size, icon.position
+/// #expect(graph.brokenDependencies.isEmpty)
+/// ```
 public struct DependencyGraph: Hashable, Sendable {
   /// A subview.
   public struct View: Hashable, Sendable, Codable {

@@ -8,6 +8,12 @@ import StyleCore
 ///
 /// It reports only what really happened: reads and writes of code during layout, the frames of the views afterwards,
 /// and their changes in another layout. Views are restored, as far as their own code allows it.
+///
+/// ```swift
+/// let row = MailRow(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+/// let findings = LayoutLinter(LintOptions(scales: [2])).findings(in: row)
+/// #expect(findings.map(\.code) == [.unsnappedEdge])
+/// ```
 @preconcurrency @MainActor
 public struct LayoutLinter {
   /// The options of the linter.
@@ -47,6 +53,13 @@ public struct LayoutLinter {
   ///
   /// The whole of `body` is recorded. Pending layout at the end is carried out, and problems of the result are reported
   /// if they did not exist before.
+  ///
+  /// ```swift
+  /// let findings = LayoutLinter().findings(in: row) {
+  ///   row.isUnread = false
+  /// }
+  /// #expect(findings.isEmpty)
+  /// ```
   public func findings(in view: UIView, during body: () -> Void) -> [Finding] {
     let scale = Int(max(1, view.traitCollection.displayScale))
     view.layoutIfNeeded()

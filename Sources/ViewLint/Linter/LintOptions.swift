@@ -2,6 +2,13 @@ internal import Escaping
 public import Foundation
 
 /// The options of a linter.
+///
+/// ```swift
+/// let options = LintOptions(
+///   scales: [2, 3], sizes: [CGSize(width: 320, height: 60), CGSize(width: 480, height: 60)],
+///   severities: [.unsnappedEdge: .error], minimumSeverity: .error)
+/// let errors = LayoutLinter(options).findings(in: row)
+/// ```
 public struct LintOptions: Sendable {
   /// The scales, in pixels per point, each with its own layouts.
   public var scales: [Int]
@@ -38,6 +45,12 @@ public struct LintOptions: Sendable {
 }
 
 /// An exemption of intended findings, with a reason.
+///
+/// ```swift
+/// let exemption = LintExemption(.unsnappedEdge, view: "unread", reason: "The mark has a soft edge.")
+/// let findings = LayoutLinter(LintOptions(exemptions: [exemption])).findings(in: row)
+/// #expect(findings.isEmpty)
+/// ```
 public struct LintExemption: Hashable, Codable, Sendable {
   /// The code; nil is any.
   public var code: FindingCode?

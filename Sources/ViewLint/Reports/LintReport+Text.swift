@@ -3,10 +3,12 @@ internal import Escaping
 extension LintReport {
   /// The findings, a few lines each, and the summary.
   ///
-  ///     card.json:12:5: warning: the right edge lies between two pixels [unsnapped-edge]
-  ///         CardView/BadgeView[2]
-  ///         right edge 100.333 pt: 100.333 px @1x, 200.667 px @2x
-  ///         fix: snap the frame to pixels
+  /// ```text
+  /// card.json:12:5: warning: the right edge lies between two pixels [unsnapped-edge]
+  ///     CardView/BadgeView[2]
+  ///     right edge 100.333 pt: 100.333 px @1x, 200.667 px @2x
+  ///     fix: snap the frame to pixels
+  /// ```
   ///
   /// The first line has the form of compilers, so that editors and build servers link the place.
   public var text: String {

@@ -1,4 +1,10 @@
 /// A report of findings, for people and programs.
+///
+/// ```swift
+/// let report = LintReport(LayoutLinter().findings(in: row))
+/// print(report.summary)  // 1 finding (1 warning) in 1 file
+/// let log = try report.sarif(version: "1.0")  // for code hosts, which show it beside the code
+/// ```
 public struct LintReport: Hashable, Sendable {
   /// The findings in the order of the report.
   public var findings: [Finding]
