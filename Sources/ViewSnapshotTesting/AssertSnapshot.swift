@@ -9,6 +9,12 @@ public import Foundation
 /// Views belong to the main actor: tests with strategies for them are `@MainActor`; in XCTest under Linux, where such
 /// methods must be `async`, `@MainActor func testCard() async`.
 ///
+/// ```swift
+/// let card = ProfileCard(name: "Ada Lovelace")
+/// card.frame.size = CGSize(width: 320, height: 80)
+/// assertSnapshot(of: card, as: .image(scale: 2))  // __Snapshots__/ProfileTests/card.1@2x.png
+/// ```
+///
 /// - Parameters:
 ///   - value: The value; an error that it throws fails the test.
 ///   - snapshotting: The strategy.
@@ -37,6 +43,13 @@ public func assertSnapshot<Value, Format>(
 }
 
 /// Asserts that a value matches its snapshots with several strategies, each with the name of its snapshot.
+///
+/// ```swift
+/// assertSnapshots(
+///   of: SignInController(),
+///   as: ["upright": .image(on: .iPhone16), "turned": .image(on: .iPhone16(.landscape))])
+/// // signIn.turned@3x.png, signIn.upright@3x.png
+/// ```
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -51,6 +64,11 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Asserts that a value matches its snapshots with several strategies, each with a number.
+///
+/// ```swift
+/// assertSnapshots(of: SignInController(), as: [.layout, .recursiveDescription])
+/// // signIn.1.txt, signIn.2.txt
+/// ```
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -65,6 +83,12 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Compares a value with its snapshot, and returns the difference, or nil, for assertions of your own.
+///
+/// ```swift
+/// let difference = verifySnapshot(
+///   of: receipt, as: .lines, named: "receipt", snapshotDirectory: folder.url.path)
+/// #expect(difference == nil)
+/// ```
 ///
 /// - Parameters:
 ///   - value: The value; an error that it throws is a difference.

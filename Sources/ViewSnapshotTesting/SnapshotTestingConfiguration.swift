@@ -2,6 +2,12 @@ internal import Foundation
 internal import ImageComparison
 
 /// Runs `operation` with other settings for the snapshots in it; nil keeps a setting.
+///
+/// ```swift
+/// withSnapshotTesting(record: .failed, diffTool: .ksdiff) {
+///   assertSnapshot(of: ProfileCard(name: "Ada"), as: .image)  // replaces a reference that differs
+/// }
+/// ```
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   naming: SnapshotTestingConfiguration.Naming? = nil, strictLayout: Bool? = nil,

@@ -12,6 +12,14 @@ public struct SnapshotVariants<Value, Format> {
 }
 
 /// Asserts that a value matches its snapshots in all variants, each with its own reference and failure.
+///
+/// ```swift
+/// let widths = SnapshotVariants<ProfileCard, UIImage>([
+///   ("narrow", .image(scale: 2, size: CGSize(width: 240, height: 80))),
+///   ("wide", .image(scale: 2, size: CGSize(width: 480, height: 80))),
+/// ])
+/// assertSnapshot(of: card, as: widths, named: "card")  // test.card-narrow@2x.png, test.card-wide@2x.png
+/// ```
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as variants: SnapshotVariants<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,

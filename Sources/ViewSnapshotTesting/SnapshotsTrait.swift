@@ -25,6 +25,13 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == SnapshotsTrait {
   /// Returns a trait with settings for all snapshots of a test or a suite; nil keeps a setting.
+  ///
+  /// ```swift
+  /// @Suite(.snapshots(record: .never, naming: .folder("Tests/References")))
+  /// struct ProfileTests {
+  ///   // The references of these tests are in Tests/References/ProfileTests, and a missing one fails.
+  /// }
+  /// ```
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -1,6 +1,17 @@
 /// A strategy: a way to make a snapshot of values of one type in a format that can be stored and compared.
 ///
 /// It has the form of Point-Free's library, and strategies written for that work here.
+///
+/// ```swift
+/// extension Snapshotting where Value == Order, Format == String {
+///   /// The strategy of an order as a table.
+///   static var csv: Snapshotting {
+///     Snapshotting(pathExtension: "csv", diffing: .lines) { order in
+///       order.lines.map { "\($0.item),\($0.count)" }.joined(separator: "\n")
+///     }
+///   }
+/// }
+/// ```
 public struct Snapshotting<Value, Format> {
   /// The extension of the reference's name, without a dot; nil for a name without one.
   public var pathExtension: String?
@@ -30,6 +41,12 @@ public struct Snapshotting<Value, Format> {
   }
 
   /// Returns the strategy for values that can be transformed to those of this one.
+  ///
+  /// ```swift
+  /// let items = SimplySnapshotting<String>.lines.pullback { (order: Order) in
+  ///   order.lines.map(\.item).joined(separator: "\n")
+  /// }
+  /// ```
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {

@@ -4,6 +4,13 @@ public import Plumb
 public import StyleCore
 
 /// The configuration of the window of a controller: its size, safe area and traits.
+///
+/// ```swift
+/// let drawer = ViewImageConfig(
+///   safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0), size: CGSize(width: 390, height: 300),
+///   traits: UITraitCollection(displayScale: 3))
+/// assertSnapshot(of: SignInController(), as: .image(on: drawer))
+/// ```
 public struct ViewImageConfig: Sendable {
   /// The orientations of a device.
   public enum Orientation: Sendable {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct PageExampleTests {
   /// The modules in whose comments all examples are compiled.
-  nonisolated static let modules = ["ManualLayout", "Plumb", "ViewLint"]
+  nonisolated static let modules = ["ManualLayout", "Plumb", "ViewLint", "ViewSnapshotTesting"]
 
   @Test("Each example is on its page") func areShown() throws {
     let examples = try PageExample.all()

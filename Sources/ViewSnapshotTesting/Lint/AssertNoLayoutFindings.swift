@@ -9,6 +9,12 @@ public import ViewLint
 /// test once, with the views, the lines of code and the fixes. Settings around the call, of the trait `.layoutLint` or
 /// of `withLayoutLint`, apply too.
 ///
+/// ```swift
+/// let card = ProfileCard(name: "Ada Lovelace")
+/// assertNoLayoutFindings(
+///   in: card, scales: [2, 3], sizes: [CGSize(width: 240, height: 80), CGSize(width: 480, height: 80)])
+/// ```
+///
 /// - Parameters:
 ///   - view: The view; an error that it throws fails the test.
 ///   - scales: The scales, in pixels per point, each with its own layouts.
@@ -42,6 +48,14 @@ public func assertNoLayoutFindings(
 /// The whole of `body` is recorded, and the layout that it requests; see
 /// `assertNoLayoutFindings(in:scales:sizes:allowing:minimumSeverity:)` for the layout of the view by itself.
 ///
+/// ```swift
+/// let card = ProfileCard(name: "Ada Lovelace")
+/// card.frame.size = CGSize(width: 320, height: 80)
+/// assertNoLayoutFindings(in: card) {
+///   card.name = "Grace Hopper"
+/// }
+/// ```
+///
 /// - Parameters:
 ///   - view: The view; an error that it throws fails the test.
 ///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
@@ -72,6 +86,12 @@ public func assertNoLayoutFindings(
 }
 
 /// Asserts that the layout of a controller's view has no problems, in a window of its own.
+///
+/// ```swift
+/// let profile = ProfileController()
+/// assertNoLayoutFindings(in: profile, on: .iPhone16)
+/// assertNoLayoutFindings(in: profile, on: .iPhone16(.landscape))
+/// ```
 ///
 /// - Parameters:
 ///   - controller: The controller; an error that it throws fails the test.
@@ -108,6 +128,13 @@ public func assertNoLayoutFindings(
 }
 
 /// Asserts that code causes no problems in a controller, in a window of its own.
+///
+/// ```swift
+/// let profile = ProfileController()
+/// assertNoLayoutFindings(in: profile, on: .iPhone16) {
+///   profile.showName("Grace Hopper")
+/// }
+/// ```
 ///
 /// - Parameters:
 ///   - controller: The controller; an error that it throws fails the test.

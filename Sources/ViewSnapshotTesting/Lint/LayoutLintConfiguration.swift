@@ -1,6 +1,13 @@
 public import ViewLint
 
 /// Runs `operation` with additional settings for `assertNoLayoutFindings` in it; see the trait `.layoutLint`.
+///
+/// ```swift
+/// let exemption = LintExemption(.smallTouchTarget, view: "close", reason: "It is for a pointer.")
+/// withLayoutLint(allowing: [exemption]) {
+///   assertNoLayoutFindings(in: Toolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 32)))
+/// }
+/// ```
 public func withLayoutLint<Result>(
   allowing exemptions: [LintExemption] = [], minimumSeverity: Severity? = nil,
   severities: [FindingCode: Severity] = [:], snapshots: Bool? = nil, operation: () throws -> Result

@@ -24,6 +24,13 @@ extension Trait where Self == LayoutLintTrait {
   /// Returns a trait with settings for `assertNoLayoutFindings` in a test or a suite, in addition to those of outer
   /// suites.
   ///
+  /// ```swift
+  /// @Suite(.layoutLint(minimumSeverity: .error, snapshots: true))
+  /// struct ScreenTests {
+  ///   // Each assertSnapshot of these tests also fails for an error in the layout of its view.
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - exemptions: The intended findings, each with a reason. Not every test needs to have all of them.
   ///   - minimumSeverity: The minimum severity that fails; nil keeps the outer setting.

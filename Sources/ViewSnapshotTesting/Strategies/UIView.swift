@@ -11,6 +11,13 @@ extension Snapshotting where Value: UIView, Format == UIImage {
 
   /// Returns the strategy of the picture of a view, after a fresh layout; the view is restored.
   ///
+  /// ```swift
+  /// let card = ProfileCard(name: "Ada Lovelace")
+  /// let dark = UITraitCollection(userInterfaceStyle: .dark)
+  /// let size = CGSize(width: 320, height: 80)
+  /// assertSnapshot(of: card, as: .image(scale: 3, size: size, traits: dark))
+  /// ```
+  ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Without effect: all views are drawn in the same way.
   ///   - precision: The share of all pixels that must match, from 0 to 1; see `Diffing.image`.
@@ -39,6 +46,12 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   public static var image: Snapshotting { .image() }
 
   /// Returns the strategy of the picture of a controller's view, in a window of its own.
+  ///
+  /// ```swift
+  /// let signIn = SignInController()
+  /// assertSnapshot(of: signIn, as: .image(on: .iPhoneSe(.landscape)))
+  /// assertSnapshot(of: signIn, as: .image(on: .iPhone16, ignoring: ["clock"]))  // without that view's pixels
+  /// ```
   ///
   /// - Parameters:
   ///   - config: The window; one of the view's size by default.

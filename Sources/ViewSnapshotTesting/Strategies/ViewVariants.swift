@@ -4,6 +4,12 @@ public import Plumb
 public import StyleCore
 
 /// A matrix of the environments of pictures: one for each combination.
+///
+/// ```swift
+/// let variants = ViewVariants(
+///   directions: [.leftToRight, .rightToLeft], textSizes: [.large, .accessibilityLarge], scales: [2])
+/// assertSnapshot(of: card, as: .images(variants), named: "card")  // four pictures
+/// ```
 public struct ViewVariants: Sendable {
   /// The devices whose screens are filled; none for the views' own sizes.
   public var devices: [Plumb.Device]
@@ -80,6 +86,11 @@ public struct ViewVariants: Sendable {
 
 extension SnapshotVariants where Value: UIView, Format == UIImage {
   /// Returns the strategies of the pictures of a view at several scales, with a fresh layout at each.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: card, as: .images(scales: [1, 2, 3], size: size))
+  /// // card.1.png, card.1@2x.png, card.1@3x.png
+  /// ```
   public static func images(
     scales: [Int], size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> SnapshotVariants {
@@ -102,6 +113,11 @@ extension SnapshotVariants where Value: UIView, Format == UIImage {
 
 extension SnapshotVariants where Value: UIViewController, Format == UIImage {
   /// Returns the strategies of the pictures of a controller's view at several scales, with a fresh layout at each.
+  ///
+  /// ```swift
+  /// let window = ViewImageConfig(size: CGSize(width: 600, height: 400))
+  /// assertSnapshot(of: SignInController(), as: .images(on: window, scales: [1, 2]), named: "window")
+  /// ```
   public static func images(
     on config: ViewImageConfig = ViewImageConfig(), scales: [Int],
     traits: UITraitCollection = UITraitCollection()
