@@ -43,8 +43,8 @@ extension DisplayList {
     recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea, at time: Double? = nil
   ) {
     layer.displayTree()
-    var nobody: [(layer: CALayer, map: Projection)]?
-    self.init(recordingAllOf: layer, scale: scale, edges: edges, at: time, visited: &nobody)
+    var visited: [(layer: CALayer, map: Projection)]?
+    self.init(recordingAllOf: layer, scale: scale, edges: edges, at: time, visited: &visited)
   }
 
   /// Creates the display list of a layer with its present contents, and sets `visited` to the layers by their tags,

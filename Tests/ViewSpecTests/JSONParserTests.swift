@@ -129,8 +129,8 @@ struct JSONParserTests {
     ("{\"a\" 1}", "1:6: $.a: found \"1\" after the key \"a\", expected \":\""),
     ("{\"a\":}", "1:6: $.a: found \"}\", expected a value"),
     ("{wide: 1}", "1:2: $: found \"wide\", expected a key or \"}\"; enclose keys in double quotes"),
-    ("{} {}", "1:4: $: found \"{\" after the end of the document, expected the end of the file"),
-    ("1 // one\n2", "2:1: $: found \"2\" after the end of the document, expected the end of the file"),
+    ("{} {}", "1:4: $: found \"{\" after the document, expected the end of the file"),
+    ("1 // one\n2", "2:1: $: found \"2\" after the document, expected the end of the file"),
     ("]", "1:1: $: found \"]\", expected a value"),
     ("[1,\u{A0}2]", "1:4: $[1]: found \"\\u{A0}\", expected a value"),
     (

@@ -5,7 +5,7 @@ extension FindingCode {
       let rows = allCases.filter { $0.descriptor.topic == topic }.map { code in
         "| `\(code.rawValue)` | \(code.severity.rawValue) | **\(code.summary).** \(code.explanation) |"
       }
-      return (["## \(topic.rawValue)", "", "| code | severity | what it is |", "|---|---|---|"] + rows)
+      return (["## \(topic.rawValue)", "", "| code | severity | meaning |", "|---|---|---|"] + rows)
         .joined(separator: "\n")
     }.joined(separator: "\n\n")
   }

@@ -149,7 +149,7 @@ extension JSONParser {
   private mutating func expectEnd() throws(DocumentError) {
     try skipSpaceAndComments()
     guard nextByte == nil else {
-      throw problem("found \(foundHere) after the end of the document, expected the end of the file")
+      throw problem("found \(foundHere) after the document, expected the end of the file")
     }
   }
 
