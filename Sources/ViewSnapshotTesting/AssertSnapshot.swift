@@ -6,7 +6,7 @@ public import Foundation
 /// A test that wrote one fails and reports it. Files with equal bytes are equal; else the strategy compares their
 /// contents.
 ///
-/// Views belong to the main actor: tests with strategies for them are `@MainActor`; in XCTest under Linux, where such
+/// Views belong to the main actor: tests with strategies for them are `@MainActor`; in XCTest on Linux, where such
 /// methods must be `async`, `@MainActor func testCard() async`.
 ///
 /// ```swift

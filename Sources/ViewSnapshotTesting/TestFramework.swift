@@ -31,7 +31,7 @@ enum TestFramework {
     }
   }
 
-  /// Attaches a file to the test; XCTest under Linux has no attachments.
+  /// Attaches a file to the test; XCTest on Linux has no attachments.
   func attach(_ attachment: SnapshotAttachment, _ place: AssertionLocation) {
     guard self == .swiftTesting else { return }
     Attachment.record(

@@ -6,7 +6,7 @@ import TextViewCore
 import ViewSnapshotTesting
 import XCTest
 
-/// As tests of XCTest use it; those of the main actor are `async` under Linux.
+/// As tests of XCTest use it; those of the main actor are `async` on Linux.
 final class XCTestSnapshotTests: XCTestCase {
   func testLines() {
     withSnapshotTesting(naming: .folder("Snapshots")) {
