@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#if !__has_include(<jpeglib.h>)
+#error "libjpeg is missing: apt-get install libpng-dev zlib1g-dev libdeflate-dev libjpeg-dev"
+#endif
 #include <jerror.h>
 #include <jpeglib.h>
 

@@ -1,5 +1,8 @@
 #include "CPNG.h"
 
+#if !__has_include(<libdeflate.h>)
+#error "libdeflate is missing: apt-get install libpng-dev zlib1g-dev libdeflate-dev libjpeg-dev"
+#endif
 #include <libdeflate.h>
 
 uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count) { return libdeflate_crc32(crc, bytes, count); }

@@ -5,6 +5,9 @@
 
 #include "CPNG.h"
 
+#if !__has_include(<png.h>)
+#error "libpng is missing: apt-get install libpng-dev zlib1g-dev libdeflate-dev libjpeg-dev"
+#endif
 #include <png.h>
 
 /// The state of an object that may fail. libpng's error and memory pointers both point at it.

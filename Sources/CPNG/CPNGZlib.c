@@ -1,6 +1,9 @@
 #include "CPNG.h"
 
 #include <string.h>
+#if !__has_include(<zlib.h>)
+#error "zlib is missing: apt-get install libpng-dev zlib1g-dev libdeflate-dev libjpeg-dev"
+#endif
 #include <zlib.h>
 
 cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,

@@ -59,6 +59,9 @@ struct SnapshotVerification<Value, Format> {
     let snapshot = try snapshot(of: value, timeout: timeout)
     let data: Data
     do { data = try strategy.diffing.toData(snapshot) } catch {
+      if let image = snapshot as? UIImage, image.size.width <= 0 || image.size.height <= 0 {
+        throw SnapshotError("The view has no size: set its frame, or pass `size:` to the strategy.")
+      }
       throw SnapshotError("The snapshot cannot be stored: \(error)")
     }
     let reference = paths.reference.path
@@ -72,7 +75,11 @@ struct SnapshotVerification<Value, Format> {
     guard FileKind(at: reference) != nil else {
       guard record != .never else {
         result.status = .missing
-        return "There is no reference at \(reference), and recording is off: run the test with recording on."
+        let remedy =
+          SnapshotEnvironment.current["CI"] == nil
+          ? "recording is off: run the test with recording on."
+          : "nothing is recorded while CI is set: record it on your machine, and commit it."
+        return "There is no reference at \(reference), and \(remedy)"
       }
       try write(data, to: paths.reference)
       result.status = .recorded

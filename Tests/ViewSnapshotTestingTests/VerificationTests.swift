@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import Raster
 import TestSupport
 import Testing
@@ -86,6 +87,25 @@ import Testing
     #expect(number?.hasPrefix("The snapshot cannot be made: ") == true)
     let picture = failure(of: Bitmap(width: 0, height: 5), .image)
     #expect(picture?.hasPrefix("The snapshot cannot be stored: ") == true)
+    #expect(folder.files.isEmpty)
+  }
+
+  @MainActor @Test func `a view without a size has no picture`() throws {
+    let folder = try TemporaryFolder()
+    let message = verifySnapshot(
+      of: UIView(), as: .image, named: "none", record: .all, snapshotDirectory: folder.url.path)
+    #expect(message == "The view has no size: set its frame, or pass `size:` to the strategy.")
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test func `in CI, a missing reference is recorded elsewhere`() throws {
+    let folder = try TemporaryFolder()
+    let message = SnapshotEnvironment.$current.withValue(["CI": "1"]) {
+      verifySnapshot(of: "", as: .lines, named: "none", snapshotDirectory: folder.url.path)
+    }
+    #expect(
+      message?.hasSuffix("nothing is recorded while CI is set: record it on your machine, and commit it.")
+        == true)
     #expect(folder.files.isEmpty)
   }
 
