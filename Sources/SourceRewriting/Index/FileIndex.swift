@@ -1,0 +1,43 @@
+/// The declarations of a file that other files of the module are rewritten by.
+struct FileIndex: Codable, Equatable {
+  /// A type that the file declares.
+  struct TypeEntry: Codable, Equatable {
+    /// The name with those of the enclosing types.
+    var name: String
+    /// The keyword of its declaration, or `objc protocol`.
+    var kind: String
+    /// The types that it inherits from and conforms to.
+    var inherited: [String]
+    var isGeneric = false
+  }
+
+  /// A method, initializer or property that the file declares in a type or an extension.
+  struct MemberEntry: Codable, Equatable {
+    /// The type as the file names it.
+    var type: String
+    /// The base name.
+    var base: String
+    /// The argument labels; nil for a property.
+    var labels: [String]?
+    /// The name of `@objc(name)`, or an empty string.
+    var objcName = ""
+    var isStatic = false
+    var isOverride = false
+    var throwing = false
+    /// A Boolean value that indicates whether it is an optional requirement of a protocol.
+    var isOptional = false
+    /// The text of a declaration in the class that calls the member of the extension; nil for other members.
+    var forwarder: String?
+    /// A Boolean value that indicates whether other modules may override it.
+    var isOpen = false
+
+    /// The name with its labels, `save(_:)`.
+    var fullName: String {
+      guard let labels else { return base }
+      return base + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+    }
+  }
+
+  var types: [TypeEntry] = []
+  var members: [MemberEntry] = []
+}

@@ -1,0 +1,130 @@
+import SwiftSyntax
+
+/// A walk over the declarations of a file that makes its index.
+final class FileIndexer: SyntaxVisitor {
+  private(set) var index = FileIndex()
+  private var scopes: [Scope] = []
+
+  private struct Scope {
+    var name: String
+    /// The node of the extension, if the scope is one.
+    var extensionNode: ExtensionDeclSyntax?
+    var isProtocol = false
+  }
+
+  /// Creates a walk over declarations; bodies are passed over.
+  init() {
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func enter(
+    _ name: String, _ kind: String?, _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool = false
+  ) -> SyntaxVisitorContinueKind {
+    let qualified = ((scopes.last?.name).map { $0 + "." } ?? "") + name
+    if let kind {
+      index.types.append(
+        FileIndex.TypeEntry(name: qualified, kind: kind, inherited: inheritance?.flatNames ?? [], isGeneric: isGeneric))
+    }
+    scopes.append(Scope(name: qualified, isProtocol: kind?.hasSuffix("protocol") == true))
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.name.text, "class", node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, "struct", node.inheritanceClause)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, "enum", node.inheritanceClause)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, "actor", node.inheritanceClause)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isObjC = node.attributes.attribute(named: "objc") != nil
+    return enter(node.name.text, isObjC ? "objc protocol" : "protocol", node.inheritanceClause)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(Scope(name: node.extendedType.flatText, extensionNode: node))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope = scopes.last else { return .skipChildren }
+    var entry = FileIndex.MemberEntry(
+      type: scope.name, base: node.name.text, labels: node.signature.parameterClause.labels)
+    entry.throwing = node.signature.effectSpecifiers?.throwsClause != nil
+    note(&entry, node.attributes, node.modifiers, scope)
+    if let owner = scope.extensionNode { entry.forwarder = Forwarders.text(of: node, in: owner) }
+    if entry.forwarder == nil, !isOfInterest(entry, node.attributes, scope) { return .skipChildren }
+    index.members.append(entry)
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope = scopes.last, node.modifiers.modifier(.required) != nil else { return .skipChildren }
+    var entry = FileIndex.MemberEntry(
+      type: scope.name, base: "init", labels: node.signature.parameterClause.labels)
+    note(&entry, node.attributes, node.modifiers, scope)
+    index.members.append(entry)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope = scopes.last else { return .skipChildren }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      var entry = FileIndex.MemberEntry(type: scope.name, base: name, labels: nil)
+      note(&entry, node.attributes, node.modifiers, scope)
+      if let owner = scope.extensionNode, node.bindings.count == 1 {
+        entry.forwarder = Forwarders.text(of: node, in: owner)
+      }
+      index.members.append(entry)
+    }
+    return .skipChildren
+  }
+
+  private func note(
+    _ entry: inout FileIndex.MemberEntry, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+    _ scope: Scope
+  ) {
+    entry.objcName = attributes.objcName ?? ""
+    entry.isStatic = modifiers.modifier(.static) != nil || modifiers.modifier(.class) != nil
+    entry.isOverride = modifiers.modifier(.override) != nil
+    entry.isOptional = scope.isProtocol && modifiers.modifier(.optional) != nil
+    entry.isOpen =
+      scope.extensionNode != nil
+      && (modifiers.modifier(.open) != nil || scope.extensionNode?.modifiers.modifier(.open) != nil)
+  }
+
+  /// Returns whether others ask for a method: those that Objective-C knows, and those that may be overridden or override.
+  private func isOfInterest(
+    _ entry: FileIndex.MemberEntry, _ attributes: AttributeListSyntax, _ scope: Scope
+  ) -> Bool {
+    entry.isOverride || entry.isOptional || scope.isProtocol
+      || attributes.contains { element in
+        element.as(AttributeSyntax.self).map {
+          ["objc", "IBAction", "IBSegueAction"].contains($0.attributeName.flatText)
+        } ?? false
+      }
+      || scope.extensionNode.map { $0.attributes.attribute(named: "objc") != nil } == true
+      || !entry.isStatic && entry.labels.map { $0.count <= 2 } == true
+  }
+}

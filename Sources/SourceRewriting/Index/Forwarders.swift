@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// Declarations in a class that call members of its extensions.
+///
+/// Swift's classes have no table entry for what an extension declares, so a subclass cannot override it, and an extension
+/// cannot override what its class inherits. The class gets a member of that name, which calls the one of the extension under
+/// another name: no line moves, and the body keeps its place.
+enum Forwarders {
+  /// The beginning of the name that the member of the extension gets.
+  static let prefix = "__extension_"
+
+  private static let droppedAttributes: Set<String> = [
+    "objc", "nonobjc", "IBAction", "IBSegueAction", "IBInspectable", "IBOutlet", "inlinable", "inline",
+  ]
+
+  /// Returns the declaration for a method; nil if no call can stand for it.
+  static func text(of node: FunctionDeclSyntax, in owner: ExtensionDeclSyntax) -> String? {
+    guard node.body != nil, canBeInClass(owner, node.attributes, node.modifiers) else { return nil }
+    guard case .identifier = node.name.tokenKind else { return nil }
+    var arguments: [String] = []
+    var parameters: [String] = []
+    for (number, parameter) in node.signature.parameterClause.parameters.enumerated() {
+      guard parameter.ellipsis == nil, parameter.attributes.isEmpty else { return nil }
+      let type = parameter.type
+      let label = parameter.firstName.text
+      let value = parameter.defaultValue.map { " " + $0.flatText } ?? ""
+      parameters.append("\(label) a\(number): \(type.flatText)\(value)")
+      var argument = "a\(number)"
+      if let attributed = type.as(AttributedTypeSyntax.self) {
+        if attributed.specifiers.contains(where: { $0.flatText == "inout" }) { argument = "&" + argument }
+        if attributed.attributes.attribute(named: "autoclosure") != nil { argument += "()" }
+      }
+      arguments.append((label == "_" ? "" : label + ": ") + argument)
+    }
+    let effects = node.signature.effectSpecifiers
+    let call =
+      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ") + prefix
+      + node.name.text + "(" + arguments.joined(separator: ", ") + ")"
+    return beginning(node.attributes, node.modifiers, owner) + "func \(node.name.text)"
+      + (node.genericParameterClause?.flatText ?? "") + "(" + parameters.joined(separator: ", ") + ")"
+      + (effects.map { " " + $0.flatText } ?? "") + (node.signature.returnClause.map { " " + $0.flatText } ?? "")
+      + (node.genericWhereClause.map { " " + $0.flatText } ?? "") + " { \(call) }"
+  }
+
+  /// Returns the declaration for a computed property; nil if no access can stand for it.
+  static func text(of node: VariableDeclSyntax, in owner: ExtensionDeclSyntax) -> String? {
+    guard canBeInClass(owner, node.attributes, node.modifiers), let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let type = binding.typeAnnotation, let block = binding.accessorBlock
+    else { return nil }
+    var body = "\(prefix)\(name.text)"
+    if case .accessors(let accessors) = block.accessors {
+      guard
+        accessors.allSatisfy({
+          ["get", "set"].contains($0.accessorSpecifier.text) && $0.effectSpecifiers == nil
+        })
+      else { return nil }
+      if accessors.contains(where: { $0.accessorSpecifier.text == "set" }) {
+        body = "get { \(body) } set { \(body) = newValue }"
+      }
+    }
+    return beginning(node.attributes, node.modifiers, owner) + "var \(name.text)\(type.flatText) { \(body) }"
+  }
+
+  private static func canBeInClass(
+    _ owner: ExtensionDeclSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+  ) -> Bool {
+    owner.genericWhereClause == nil && !attributes.contains { $0.is(IfConfigDeclSyntax.self) }
+      && modifiers.modifier(.static) == nil && modifiers.modifier(.final) == nil
+      && (modifiers.modifier(.override) != nil || modifiers.modifier(.private) == nil)
+  }
+
+  /// Returns the attributes and modifiers of the class's member.
+  private static func beginning(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ owner: ExtensionDeclSyntax
+  ) -> String {
+    var words = attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { !droppedAttributes.contains($0.attributeName.flatText) }
+      .map(\.flatText)
+    words += modifiers.filter {
+      !["dynamic", "private", "fileprivate"].contains($0.name.text)
+    }.map(\.flatText)
+    let hasAccess = modifiers.contains { ["public", "open", "internal", "package"].contains($0.name.text) }
+    let ownerAccess = owner.modifiers.first { ["public", "open", "package"].contains($0.name.text) }
+    if !hasAccess, let ownerAccess, modifiers.modifier(.private) == nil,
+      modifiers.modifier(.fileprivate) == nil
+    {
+      words.insert(ownerAccess.name.text, at: 0)
+    }
+    return words.map { $0 + " " }.joined()
+  }
+}

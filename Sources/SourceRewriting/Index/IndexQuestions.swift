@@ -1,0 +1,70 @@
+/// The questions that a file asks the index of its module, with the answers, which are what it depends on.
+final class IndexQuestions {
+  private let index: ModuleIndex
+  /// The answers by question.
+  private(set) var answers: [String: String] = [:]
+  /// The files that answers are from.
+  private(set) var files: Set<String> = []
+
+  /// A method that the module declares.
+  struct Method {
+    var labels: [String]
+    var objcName: String
+    var isStatic: Bool
+    var throwing: Bool
+  }
+
+  /// Creates the questions of a file.
+  init(_ index: ModuleIndex) {
+    self.index = index
+  }
+
+  private func ask(_ question: String) -> String {
+    if let known = answers[question] { return known }
+    let answer = index.answer(question)
+    answers[question] = answer.text
+    files.formUnion(answer.files)
+    return answer.text
+  }
+
+  /// Returns the keyword of a type's declaration, or an empty string for a type of another module.
+  func kind(of type: String) -> String { ask("kind \(type)") }
+
+  private static func labels(_ text: Substring) -> [String] {
+    text.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  /// Returns the methods of a type by a base name; of all types if there is no type or it has none.
+  func methods(of type: String?, base: String) -> [Method] {
+    var text = type.map { ask("methods \($0) \(base)") } ?? ""
+    if text.isEmpty { text = ask("methods * \(base)") }
+    return text.split(separator: "\n").map { line in
+      let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+      return Method(
+        labels: Self.labels(parts[0]), objcName: String(parts[1]), isStatic: parts[2].contains("s"),
+        throwing: parts[2].contains("t"))
+    }
+  }
+
+  /// Returns the labels of the optional requirements by a base name.
+  func optionalRequirements(base: String) -> [[String]] {
+    ask("optional \(base)").split(separator: "\n").map { line in
+      Self.labels(line.dropLast())
+    }
+  }
+
+  /// The names of the optional properties of protocols.
+  private(set) lazy var optionalProperties = Set(ask("optionalProperties").split(separator: " ").map(String.init))
+
+  /// Returns whether a type has generic parameters.
+  func isGeneric(_ type: String) -> Bool { !ask("generic \(type)").isEmpty }
+
+  /// Returns whether a type has a property of a name.
+  func isProperty(_ name: String) -> Bool { !ask("property \(name)").isEmpty }
+
+  /// Returns the declarations that a class gets for members of its extensions, on one line.
+  func forwarders(of type: String) -> String { ask("moved \(type)") }
+
+  /// Returns whether a member of an extension has to be declared in its class.
+  func moves(_ type: String, _ fullName: String) -> Bool { !ask("moves \(type) \(fullName)").isEmpty }
+}

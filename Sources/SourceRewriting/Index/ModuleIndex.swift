@@ -1,0 +1,109 @@
+/// The declarations of all files of a module, by questions and answers in text.
+///
+/// A rewritten file depends on its own text and on the answers that it got. Since both sides are text, a build stores them,
+/// and rewrites a file only if its text or one of the answers has changed.
+struct ModuleIndex {
+  private var kinds: [String: String] = [:]
+  private var superclasses: [String: String] = [:]
+  private var membersByBase: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]
+  private var forwarders: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]
+  private var overriders: [String: [String]] = [:]
+  private var generics: Set<String> = []
+  private var optionalProperties: [(name: String, file: String)] = []
+  private var typeFiles: [String: String] = [:]
+
+  /// Creates the index of files by their paths.
+  init(_ files: [(path: String, index: FileIndex)]) {
+    for (path, index) in files {
+      for type in index.types {
+        kinds[type.name] = type.kind
+        let short = Self.lastComponent(type.name)
+        if kinds[short] == nil { kinds[short] = type.kind }
+        if type.isGeneric { generics.insert(short) }
+        typeFiles[type.name] = path
+        if type.kind == "class", let first = type.inherited.first {
+          superclasses[type.name] = Self.lastComponent(first)
+          superclasses[short] = Self.lastComponent(first)
+        }
+      }
+      for member in index.members {
+        membersByBase[member.base, default: []].append((path, member))
+        if member.forwarder != nil { forwarders[member.type, default: []].append((path, member)) }
+        if member.isOptional, member.labels == nil { optionalProperties.append((member.base, path)) }
+        if member.isOverride {
+          overriders[member.fullName, default: []].append(Self.lastComponent(member.type))
+        }
+      }
+    }
+  }
+
+  /// Returns the last of the names that periods join.
+  static func lastComponent(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  /// Returns the answer to a question of a kind about names, and the files that it is from.
+  func answer(_ question: String) -> (text: String, files: Set<String>) {
+    let words = question.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    switch words[0] {
+    case "kind":
+      return (kinds[words[1]] ?? kinds[Self.lastComponent(words[1])] ?? "", [])
+    case "methods":
+      let found = (membersByBase[words[2]] ?? []).filter {
+        $0.member.labels != nil
+          && (words[1] == "*" || Self.lastComponent($0.member.type) == Self.lastComponent(words[1]))
+      }
+      let lines = Set(found.map { Self.line($0.member) })
+      return (lines.sorted().joined(separator: "\n"), Set(found.map(\.file)))
+    case "optional":
+      let found = (membersByBase[words[1]] ?? []).filter { $0.member.isOptional && $0.member.labels != nil }
+      let lines = Set(found.map { Self.labels($0.member) + "|" })
+      return (lines.sorted().joined(separator: "\n"), Set(found.map(\.file)))
+    case "optionalProperties":
+      return (optionalProperties.map(\.name).sorted().joined(separator: " "), Set(optionalProperties.map(\.file)))
+    case "generic":
+      return (generics.contains(Self.lastComponent(words[1])) ? "yes" : "", [])
+    case "property":
+      let found = (membersByBase[words[1]] ?? []).filter { !$0.member.isOptional && $0.member.labels == nil }
+      return (found.isEmpty ? "" : "yes", Set(found.map(\.file)))
+    case "moved":
+      guard kinds[words[1]] == "class" else { return ("", []) }
+      let found = (forwarders[words[1]] ?? []).filter { isMoved($0.member) }
+      return (found.compactMap(\.member.forwarder).joined(separator: "; "), Set(found.map(\.file)))
+    case "moves":
+      let found = (forwarders[words[1]] ?? []).first { $0.member.fullName == words[2] }
+      return (found.map { isMoved($0.member) } == true ? "yes" : "", typeFiles[words[1]].map { [$0] } ?? [])
+    default: return ("", [])
+    }
+  }
+
+  private static func line(_ member: FileIndex.MemberEntry) -> String {
+    [
+      labels(member), member.objcName,
+      (member.isStatic ? "s" : "") + (member.throwing ? "t" : ""),
+    ].joined(separator: "|")
+  }
+
+  private static func labels(_ member: FileIndex.MemberEntry) -> String {
+    (member.labels ?? []).map { $0 + ":" }.joined()
+  }
+
+  /// Returns whether a member of an extension has to be declared in its class.
+  ///
+  /// It has to if it overrides something, or if a subclass overrides it.
+  private func isMoved(_ member: FileIndex.MemberEntry) -> Bool {
+    guard kinds[member.type] == "class" else { return false }
+    if member.isOverride || member.isOpen { return true }
+    let type = Self.lastComponent(member.type)
+    return (overriders[member.fullName] ?? []).contains { overrider in
+      var next = superclasses[overrider]
+      var steps = 0
+      while let name = next, steps < 64 {
+        if name == type { return true }
+        next = superclasses[name]
+        steps += 1
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file as far as it was parsed.
+struct ReadFile: Sendable {
+  /// The tree, in which bodies without anything to change may be empty; nil if the file stays as it is.
+  var tree: SourceFileSyntax?
+  /// The declarations.
+  var index = FileIndex()
+
+  /// Reads a file: finds its braces, parses what matters, and notes its declarations.
+  ///
+  /// The tree of a file that cannot be parsed is nil.
+  init(_ bytes: [UInt8], withIndex: Bool = true) {
+    guard let input = Self.parsedPart(of: bytes) else { return }
+    var parsed = Self.parse(input)
+    if parsed == nil, input != bytes { parsed = Self.parse(bytes) }
+    guard let parsed else { return }
+    tree = parsed
+    guard withIndex else { return }
+    let indexer = FileIndexer()
+    indexer.walk(parsed)
+    index = indexer.index
+  }
+
+  /// Returns the bytes with bodies of no interest left empty, or nil if nothing of the file matters.
+  private static func parsedPart(of file: [UInt8]) -> [UInt8]? {
+    let outline = SourceOutline(file)
+    guard outline.isComplete else { return file }
+    if outline.words.isEmpty, !InterestingWords.occur(in: 0..<file.count, of: file) { return nil }
+    var bytes = file
+    for body in outline.bodies where !InterestingWords.occur(in: body, of: file) {
+      for offset in body where bytes[offset] != UInt8(ascii: "\n") && bytes[offset] != UInt8(ascii: "\r") {
+        bytes[offset] = UInt8(ascii: " ")
+      }
+    }
+    return bytes
+  }
+
+  private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax? {
+    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
+    let tree = unsafe bytes.withUnsafeBufferPointer { buffer in unsafe Parser.parse(source: buffer) }
+    return tree.hasError && hasErrorThatMatters(Syntax(tree)) ? nil : tree
+  }
+
+  /// Returns whether there is an error outside of the parts that the compiler need not parse.
+  private static func hasErrorThatMatters(_ node: Syntax) -> Bool {
+    var rest = [node]
+    while let node = rest.popLast() {
+      guard node.hasError else { continue }
+      if let clause = node.as(IfConfigClauseSyntax.self), Conditions.isParsed(clause) { continue }
+      let broken = node.children(viewMode: .sourceAccurate).filter(\.hasError)
+      if broken.isEmpty { return true }
+      rest += broken
+    }
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// The attributes that only Objective-C has.
+extension FileRewriter {
+  private static let attributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+    "NSManaged", "GKInspectable", "NSCopying",
+  ]
+
+  /// Takes away an attribute that only Objective-C has, and puts `@main` for the two older names.
+  func blankAttribute(_ node: AttributeSyntax) {
+    guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return }
+    if Self.attributes.contains(name) {
+      edits.blank(node.range, in: bytes)
+    } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
+      edits.replace(node.range, with: "@main", in: bytes)
+    }
+  }
+
+  /// Puts accessors behind a property that the run time of Objective-C would provide.
+  func giveAccessors(_ node: VariableDeclSyntax) {
+    guard let binding = node.bindings.last, binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    namesRuntime = true
+    let call = "ObjectiveCRuntime.unimplemented(\"\(scopes.last?.qualified ?? "").\(name)\")"
+    edits.insert(" { get { \(call) } set { \(call) } }", at: binding.range.upperBound)
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// Imports of what Linux has under other names.
+extension FileRewriter {
+  /// The modules whose parts cannot be imported apart.
+  private static let wholes: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore"]
+  /// The modules with which the declarations of the run time are visible.
+  private static let withRuntime: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore"]
+
+  /// Makes an import of a part of a module, or of Objective-C, one of the whole module.
+  func rewriteImport(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first?.name.text else { return }
+    if scopes.isEmpty, uncertainConditions == 0 {
+      if firstImport == nil { firstImport = node.range.lowerBound }
+      if Self.withRuntime.contains(module) || module == options.runtimeModule { importsRuntime = true }
+    }
+    let rest = (node.importKindSpecifier ?? node.path.first?.name).map {
+      $0.positionAfterSkippingLeadingTrivia.utf8Offset..<node.range.upperBound
+    }
+    guard let rest else { return }
+    if module == "ObjectiveC" {
+      edits.replace(rest, with: options.runtimeModule, in: bytes)
+    } else if Self.wholes.contains(module), node.path.count > 1 {
+      edits.replace(rest, with: module, in: bytes)
+    } else if module == "Foundation", node.path.count > 1, node.importKindSpecifier == nil {
+      edits.replace(rest, with: module, in: bytes)
+    }
+  }
+}

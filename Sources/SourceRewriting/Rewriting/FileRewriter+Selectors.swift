@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+/// `#selector`, as a selector that carries the method.
+extension FileRewriter {
+  /// Puts `Selector("name:", Type.name(_:))` for `#selector(name(_:))`.
+  func rewriteSelector(_ arguments: LabeledExprListSyntax, _ range: Range<Int>) {
+    guard let argument = arguments.first, arguments.count == 1 else { return }
+    var expression = argument.expression
+    var cast: TypeSyntax?
+    unwrap(&expression)
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+        let type = elements[2].as(TypeExprSyntax.self)
+      else { return }
+      expression = elements[0]
+      cast = type.type
+      unwrap(&expression)
+    }
+    let text: String?
+    switch argument.label?.text {
+    case "getter": text = accessor(expression, setter: false)
+    case "setter": text = accessor(expression, setter: true)
+    default: text = method(expression, cast)
+    }
+    guard let text else { return }
+    namesRuntime = true
+    let breaks = bytes[range].count { $0 == UInt8(ascii: "\n") }
+    let lines = String(repeating: "\n", count: breaks)
+    edits.replaceExactly(range, with: "Selector(\(text)\(lines))")
+  }
+
+  private func unwrap(_ expression: inout ExprSyntax) {
+    while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.label == nil
+    {
+      expression = only.expression
+    }
+  }
+
+  /// The object of a reference: nil for `self`, a type, or an instance.
+  private enum Base {
+    case own
+    case type(String)
+    case instance(String)
+  }
+
+  private func base(of expression: ExprSyntax?) -> Base {
+    guard var expression else { return .own }
+    unwrap(&expression)
+    let text = expression.flatText
+    if ["self", "Self", "super"].contains(text) { return .own }
+    var last = text
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      last = member.declName.baseName.text
+    } else if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+      last = generic.expression.flatText
+    } else if !expression.is(DeclReferenceExprSyntax.self) {
+      return .instance(text)
+    }
+    let first = last.first { $0 != "_" && $0 != "`" }
+    return first?.isUppercase == true ? .type(text) : .instance(text)
+  }
+
+  private func parts(of expression: ExprSyntax) -> (base: ExprSyntax?, name: DeclReferenceExprSyntax)? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return (nil, name) }
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    return (member.base, member.declName)
+  }
+
+  /// Returns the arguments for a method.
+  private func method(_ expression: ExprSyntax, _ cast: TypeSyntax?) -> String? {
+    guard let (baseExpression, declName) = parts(of: expression) else { return nil }
+    let base = declName.baseName.identifierText
+    let labels = declName.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.identifierText }
+    let reference = declName.flatText
+    let own = scopes.last { !$0.isProtocol }
+    let place = self.base(of: baseExpression)
+    let type: String?
+    switch place {
+    case .own: type = own?.name
+    case .type(let name): type = name
+    case .instance: type = nil
+    }
+    let (name, isStatic) = self.name(type, base, labels, cast)
+    let quoted = "\"\(name)\""
+    if base == "init" || isStatic { return quoted }
+    switch place {
+    case .own:
+      guard let type else { return quoted }
+      if own?.isExtension == true, questions.kind(of: type).hasSuffix("protocol") { return quoted }
+      return quoted + ", " + (cast.map { "(\(type).\(reference) as (\(type)) -> \($0.flatText))" } ?? "\(type).\(reference)")
+    case .type(let type):
+      if questions.kind(of: type).hasSuffix("protocol") {
+        return quoted + ", { (target: any \(type)) in target.\(reference) }"
+      }
+      return quoted + ", " + (cast.map { "(\(type).\(reference) as \($0.flatText))" } ?? "\(type).\(reference)")
+    case .instance(let text):
+      return quoted + ", of: { \(text) }, { $0.\(reference)\(cast.map { " as \($0.flatText)" } ?? "") }"
+    }
+  }
+
+  /// Returns the name of a method, and whether it is one of the type itself.
+  private func name(
+    _ type: String?, _ base: String, _ labels: [String]?, _ cast: TypeSyntax?
+  ) -> (String, isStatic: Bool) {
+    var found = questions.methods(of: type, base: base)
+    if let labels { found = found.filter { $0.labels == labels } }
+    if let count = cast.flatMap(argumentCount) { found = found.filter { $0.labels.count == count } }
+    let names = Set(
+      found.map {
+        $0.objcName.isEmpty
+          ? SelectorNames.name(base: base, labels: $0.labels, throwing: $0.throwing) : $0.objcName
+      })
+    let isStatic = !found.isEmpty && found.allSatisfy(\.isStatic)
+    if names.count == 1, let name = names.first { return (name, isStatic) }
+    if let labels { return (SelectorNames.name(base: base, labels: labels), isStatic) }
+    return (base, isStatic)
+  }
+
+  /// Returns the number of arguments of the innermost function of a type.
+  private func argumentCount(_ type: TypeSyntax) -> Int? {
+    guard let function = type.as(FunctionTypeSyntax.self) else {
+      if let optional = type.as(TupleTypeSyntax.self), let only = optional.elements.first,
+        optional.elements.count == 1
+      {
+        return argumentCount(only.type)
+      }
+      return nil
+    }
+    return argumentCount(function.returnClause.type) ?? function.parameters.count
+  }
+
+  /// Returns the arguments for the getter or the setter of a property.
+  private func accessor(_ expression: ExprSyntax, setter: Bool) -> String? {
+    guard let (baseExpression, declName) = parts(of: expression) else { return nil }
+    let property = declName.baseName.identifierText
+    let label = setter ? "setter" : "getter"
+    let name = setter ? SelectorNames.setter(of: property) : property
+    switch base(of: baseExpression) {
+    case .own:
+      guard let type = scopes.last(where: { !$0.isProtocol })?.name else { return "\"\(name)\"" }
+      return "\(label): \"\(name)\", \\\(type).\(declName.baseName.text)"
+    case .type(let type):
+      if questions.kind(of: type).hasSuffix("protocol") { return "\"\(name)\"" }
+      let key = SelectorNames.key(of: property, inType: type)
+      let selector = setter ? SelectorNames.setter(of: key) : property
+      return "\(label): \"\(selector)\", \\\(type).\(declName.baseName.text)"
+    case .instance: return "\"\(name)\""
+    }
+  }
+}

@@ -1,0 +1,289 @@
+import SwiftSyntax
+
+/// A walk over a file that collects its changes.
+///
+/// Each kind of change is in a file of its own; this one has the order of the walk and what it keeps on its way.
+final class FileRewriter: SyntaxVisitor {
+  let bytes: [UInt8]
+  let path: String
+  let questions: IndexQuestions
+  let options: RewriteOptions
+  var edits = Edits()
+  var warnings: [Place] = []
+  /// The types around the node.
+  var scopes: [Scope] = []
+  /// The number of blocks of code around the node within the innermost type.
+  var codeDepth = 0
+  /// The number of conditions around the node that may be false.
+  var uncertainConditions = 0
+  /// A Boolean value that indicates whether the changes name declarations of the run-time module.
+  var namesRuntime = false
+  /// A Boolean value that indicates whether the file imports the run-time module anyway.
+  var importsRuntime = false
+  var firstImport: Int?
+  /// The offset behind the comments at the beginning of the file.
+  var start = 0
+  var tables = TableBuilder()
+  var previews: [String] = []
+
+  /// A warning with its byte offset.
+  struct Place {
+    var offset: Int
+    var message: String
+  }
+
+  /// A type or an extension around a node.
+  struct Scope {
+    /// The name by which code within it can name the type.
+    var name: String
+    /// The name from the level of the file.
+    var qualified: String
+    var isClass = false
+    var isProtocol = false
+    var isExtension = false
+    var isGeneric = false
+    /// A Boolean value that indicates whether code at the level of the file cannot name the type.
+    var isHidden = false
+    /// A Boolean value that indicates whether all members are known to Objective-C.
+    var allObjC = false
+    /// A Boolean value that indicates whether the type states what it inherits.
+    var inherits = false
+  }
+
+  /// Creates a walk over a file.
+  init(bytes: [UInt8], path: String, questions: IndexQuestions, options: RewriteOptions) {
+    self.bytes = bytes
+    self.path = path
+    self.questions = questions
+    self.options = options
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The name of the file in the names of declarations that are put in.
+  private(set) lazy var stem: String = {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let base = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    let plain = String(base.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    if plain == base { return base }
+    let hash = base.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return plain + "_" + String(hash, radix: 16)
+  }()
+
+  /// Returns the bytes of the file after all changes, or nil if there are none.
+  func rewritten(_ tree: SourceFileSyntax) -> [UInt8]? {
+    start = tree.firstToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+    walk(tree)
+    let table = tables.text(stem: stem, previews: previews)
+    if !table.isEmpty { namesRuntime = true }
+    guard !edits.isEmpty || !table.isEmpty else { return nil }
+    if namesRuntime, !importsRuntime {
+      edits.insert("import \(options.runtimeModule); ", at: firstImport ?? start)
+    }
+    var result = edits.applied(to: bytes)
+    if !table.isEmpty {
+      if result.last != UInt8(ascii: "\n") { result.append(UInt8(ascii: "\n")) }
+      result += Array(table.utf8)
+    }
+    return result == bytes ? nil : result
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    var scope = scope(of: node.name.text, modifiers: node.modifiers)
+    scope.isClass = true
+    scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
+    scope.allObjC = node.attributes.attribute(named: "objcMembers") != nil
+    scope.inherits = node.inheritanceClause != nil
+    if node.attributes.isUnavailable { scope.isHidden = true }
+    push(scope)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) {
+    if codeDepths.last == 0, let scope = scopes.last { addForwarders(of: scope, at: node.memberBlock.rightBrace) }
+    pop()
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    var scope = scope(of: node.name.text, modifiers: node.modifiers)
+    scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
+    push(scope)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { pop() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    var scope = scope(of: node.name.text, modifiers: node.modifiers)
+    scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
+    push(scope)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { pop() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(scope(of: node.name.text, modifiers: node.modifiers))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { pop() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    var scope = scope(of: node.name.text, modifiers: node.modifiers)
+    scope.isProtocol = true
+    push(scope)
+    rewriteProtocol(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { pop() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.nameWithoutArguments
+    var scope = Scope(name: name, qualified: name, isExtension: true)
+    scope.isHidden = node.genericWhereClause != nil || node.attributes.isUnavailable
+    scope.allObjC = node.attributes.attribute(named: "objc") != nil
+    scope.inherits = node.inheritanceClause != nil
+    push(scope)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { pop() }
+
+  /// The depths of code outside of the types around the node.
+  var codeDepths: [Int] = []
+
+  private func scope(of name: String, modifiers: DeclModifierListSyntax) -> Scope {
+    var scope = Scope(name: name, qualified: ((scopes.last?.qualified).map { $0 + "." } ?? "") + name)
+    let isPrivate = modifiers.contains { $0.name.text == "private" }
+    scope.isHidden = codeDepth > 0 || scopes.last?.isHidden == true || isPrivate && !scopes.isEmpty
+    return scope
+  }
+  private func push(_ scope: Scope) {
+    scopes.append(scope)
+    codeDepths.append(codeDepth)
+    codeDepth = 0
+  }
+  private func pop() {
+    scopes.removeLast()
+    codeDepth = codeDepths.removeLast()
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    codeDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockSyntax) { codeDepth -= 1 }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    codeDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { codeDepth -= 1 }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    codeDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { codeDepth -= 1 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if codeDepth == 0, let scope = scopes.last {
+      tableMethod(node, scope)
+      let labels = node.signature.parameterClause.labels
+      let entry = FileIndex.MemberEntry(type: scope.qualified, base: node.name.text, labels: labels)
+      moveMember(entry.fullName, node.name, node.modifiers, scope)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if codeDepth == 0, let scope = scopes.last {
+      tableProperty(node, scope)
+      if let binding = node.bindings.first, node.bindings.count == 1,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      {
+        moveMember(name.text, name, node.modifiers, scope)
+      }
+      if node.attributes.attribute(named: "NSManaged") != nil { giveAccessors(node) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    blankAttribute(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind == .keyword(.dynamic) { edits.blank(node.range, in: bytes) }
+    if node.name.tokenKind == .keyword(.optional), scopes.last?.isProtocol == true {
+      edits.blank(node.range, in: bytes)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImport(node)
+    return .skipChildren
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewriteCondition(condition) }
+    if !Conditions.isCertain(node) { uncertainConditions += 1 }
+    if let elements = node.elements, !Conditions.isParsed(node) || !elements.hasError { walk(elements) }
+    if !Conditions.isCertain(node) { uncertainConditions -= 1 }
+    return .skipChildren
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMacro(node.macroName.text, node.arguments, node.trailingClosure, node.range, Syntax(node))
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let range = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset..<node.range.upperBound
+    return rewriteMacro(node.macroName.text, node.arguments, node.trailingClosure, range, Syntax(node))
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    warnOfName(node.baseName)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    warnOfName(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    warnOfLookup(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func rewriteMacro(
+    _ name: String, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, _ range: Range<Int>,
+    _ node: Syntax
+  ) -> SyntaxVisitorContinueKind {
+    switch name {
+    case "selector":
+      rewriteSelector(arguments, range)
+      return .skipChildren
+    case "keyPath":
+      rewriteKeyPath(arguments, range)
+      return .skipChildren
+    case "Preview":
+      if let closure, scopes.isEmpty, codeDepth == 0 { rewritePreview(arguments, closure, range) }
+      return .visitChildren
+    default: return .visitChildren
+    }
+  }
+}

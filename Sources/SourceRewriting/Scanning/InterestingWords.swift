@@ -1,0 +1,53 @@
+/// The words that make a body worth parsing.
+enum InterestingWords {
+  /// Returns whether a range of a file contains a word that the rewriter acts on.
+  static func occur(in range: Range<Int>, of bytes: [UInt8]) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "#"):
+        if isThere("#selector", index, bytes) || isThere("#keyPath", index, bytes) { return true }
+        if isThere("#if", index, bytes) || isThere("#elseif", index, bytes) { return true }
+      case UInt8(ascii: "@"):
+        if isThere("@objc", index, bytes) || isThere("@IB", index, bytes) { return true }
+        if isThere("@NS", index, bytes) || isThere("@GK", index, bytes) || isThere("@nonobjc", index, bytes) {
+          return true
+        }
+      case UInt8(ascii: "("):
+        if index > range.lowerBound {
+          let before = bytes[index - 1]
+          if before == UInt8(ascii: "?") || before == UInt8(ascii: "!"),
+            isMember(before: index - 1, bytes) { return true }
+        }
+      case UInt8(ascii: "_"):
+        if isThere("_exchangeImplementations", index, bytes) || isThere("_setImplementation", index, bytes) {
+          return true
+        }
+        if isThere("_addMethod", index, bytes) || isThere("_replaceMethod", index, bytes) { return true }
+      case UInt8(ascii: "N") where isThere("NSInvocation", index, bytes): return true
+      case UInt8(ascii: "A") where isThere("AnyObject)", index, bytes): return true
+      case UInt8(ascii: "i") where isThere("init", index, bytes):
+        if index > range.lowerBound, bytes[index - 1] == UInt8(ascii: ".") { return true }
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static func isThere(
+    _ word: String, _ offset: Int, _ bytes: [UInt8]
+  ) -> Bool {
+    let count = word.utf8.count
+    guard offset + count <= bytes.count else { return false }
+    return bytes[offset..<offset + count].elementsEqual(word.utf8)
+  }
+
+  /// Returns whether the word that ends before an offset is a member of something.
+  private static func isMember(before offset: Int, _ bytes: [UInt8]) -> Bool {
+    var index = offset - 1
+    while index >= 0 && OutlineLexer.isWord(bytes[index]) { index -= 1 }
+    return index >= 0 && bytes[index] == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,87 @@
+import SourceRewriting
+import Testing
+
+@Suite struct AttributeTests {
+  @Test(arguments: [
+    ("@objc func a() {}", "      func a() {}"),
+    ("@objc(save:) private func a() {}", "             private func a() {}"),
+    ("@objc dynamic var a = 1", "              var a = 1"),
+    ("@IBOutlet private weak var a: UILabel!", "          private weak var a: UILabel!"),
+    ("@IBAction func a(_ sender: Any) {}", "          func a(_ sender: Any) {}"),
+    ("@IBInspectable var a: CGFloat = 1", "               var a: CGFloat = 1"),
+    ("@nonobjc func a() {}", "         func a() {}"),
+    ("@GKInspectable var a = 1", "               var a = 1"),
+    ("@IBSegueAction func a(_ c: NSCoder) -> A? { nil }", "               func a(_ c: NSCoder) -> A? { nil }"),
+    ("@available(iOS 13, *) @objc func a() {}", "@available(iOS 13, *)       func a() {}"),
+    ("@objc\n  func a() {}", "     \n  func a() {}"),
+    ("@MainActor func a() {}", "@MainActor func a() {}"),
+  ]) func members(_ text: String, _ expected: String) {
+    #expect(code("import UIKit\nclass A {\n\(text)\n}\n") == "import UIKit\nclass A {\n\(expected)\n}\n")
+  }
+
+  @Test(arguments: [
+    ("@objcMembers class A {}\n", "             class A {}\n"),
+    ("@IBDesignable @objc(BA) open class A {}\n", "                        open class A {}\n"),
+    ("@objc enum A: Int { case a }\n", "      enum A: Int { case a }\n"),
+    ("@objc extension A { func a() {} }\n", "      extension A { func a() {} }\n"),
+    ("@UIApplicationMain\nclass A {}\n", "@main             \nclass A {}\n"),
+  ]) func types(_ text: String, _ expected: String) {
+    #expect(code("import UIKit\n" + text) == "import UIKit\n" + expected)
+  }
+
+  @Test func stringsAndCommentsStay() {
+    let text = "// @objc\nlet a = \"@objc #selector(a)\" /* @objc dynamic */\nlet b = #\"@objc \\(x)\"#\n"
+    #expect(rewritten(text) == text)
+  }
+
+  @Test func managedPropertiesGetAccessors() {
+    let text = code("import UIKit\nclass A {\n@NSManaged var a: Int\n}\n")
+    #expect(text.contains("           var a: Int { get { ObjectiveCRuntime.unimplemented(\"A.a\") } set {"))
+  }
+}
+
+@Suite struct ImportTests {
+  @Test(arguments: [
+    ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit                            \n"),
+    ("import class UIKit.UIView\n", "import UIKit             \n"),
+    ("import ObjectiveC\n", "import UIKit     \n"),
+    ("import ObjectiveC.runtime\n", "import UIKit             \n"),
+    ("import Foundation.NSObject\n", "import Foundation         \n"),
+    ("import Foundation\n", "import Foundation\n"),
+    ("@testable import Cards\n", "@testable import Cards\n"),
+  ]) func imports(_ text: String, _ expected: String) {
+    let rest = "@objc enum A: Int { case a }\n"
+    #expect(code(text + rest) == expected + "      enum A: Int { case a }\n")
+  }
+
+  @Test func theRuntimeIsImportedWhereItIsNamed() {
+    let text = "import Foundation\nclass A: NSObject {\n  let a = #selector(b)\n  @objc func b() {}\n}\n"
+    let expected =
+      "import UIKit; import Foundation\nclass A: NSObject {\n  let a = Selector(\"b\", A.b)\n        func b() {}\n}\n"
+    #expect(code(text) == expected)
+  }
+}
+
+@Suite struct ConditionTests {
+  @Test(arguments: [
+    ("os(iOS)", "true   "), ("!os(iOS)", "!true   "), ("os(iOS) || os(tvOS)", "true    || os(tvOS)"),
+    ("canImport(UIKit) && !os(watchOS)", "canImport(UIKit) && !os(watchOS)"),
+    ("(os(iOS) && DEBUG) || os(macOS)", "(true    && DEBUG) || os(macOS)"),
+    ("targetEnvironment(simulator)", "true                        "),
+    ("os(macOS)", "os(macOS)"), ("targetEnvironment(macCatalyst)", "targetEnvironment(macCatalyst)"),
+  ]) func conditions(_ text: String, _ expected: String) {
+    #expect(code("#if \(text)\nclass A {}\n#endif\n") == "#if \(expected)\nclass A {}\n#endif\n")
+    let inside = "func a() {\n#if DEBUG\na()\n#elseif \(text)\nb()\n#else\nc()\n#endif\n}\n"
+    #expect(code(inside) == inside.replacing("#elseif \(text)", with: "#elseif \(expected)"))
+  }
+
+  @Test func clausesOfOtherVersionsMayBeBroken() {
+    let text = "#if swift(<3)\nlet a = = 3 @\n#else\n@objc enum A: Int { case a }\n#endif\n"
+    #expect(code(text) == "#if swift(<3)\nlet a = = 3 @\n#else\n      enum A: Int { case a }\n#endif\n")
+  }
+
+  @Test func brokenFilesStay() {
+    let text = "@objc class A { func a( {} }\n"
+    #expect(rewritten(text) == text)
+  }
+}
