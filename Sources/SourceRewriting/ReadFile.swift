@@ -29,7 +29,8 @@ struct ReadFile: Sendable {
     guard outline.isComplete else { return file }
     if outline.words.isEmpty, !InterestingWords.occur(in: 0..<file.count, of: file) { return nil }
     var bytes = file
-    for body in outline.bodies where !InterestingWords.occur(in: body, of: file) {
+    for body in outline.bodies
+    where !InterestingWords.occur(in: body, of: file) && !InterestingWords.areAccessors(in: body, of: file) {
       for offset in body where bytes[offset] != UInt8(ascii: "\n") && bytes[offset] != UInt8(ascii: "\r") {
         bytes[offset] = UInt8(ascii: " ")
       }

@@ -19,23 +19,29 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public let description: String
   /// The location in the program's source, `Module/File.swift:3`; nil for a literal.
   let place: String?
+  /// The method that `#selector` named; nil for a selector of a string.
+  let method: MethodImplementation?
 
   /// Creates the selector of a name, with its location in the source.
   public init(_ name: String, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(name, nil, "\(file):\(line)")
+  }
+
+  /// Creates the selector of a name and a method.
+  init(_ name: String, _ method: MethodImplementation?, _ place: String?) {
     description = name
-    place = "\(file):\(line)"
+    self.method = method
+    self.place = place
   }
 
   /// Creates the selector of a name, in a form that can be passed as a function.
   @_disfavoredOverload public init(_ name: String) {
-    description = name
-    place = nil
+    self.init(name, nil, nil)
   }
 
   /// Creates the selector of a literal.
   public init(stringLiteral name: String) {
-    description = name
-    place = nil
+    self.init(name, nil, nil)
   }
 
   public static func == (one: Selector, other: Selector) -> Bool { one.description == other.description }

@@ -72,6 +72,7 @@ final class FileRewriter: SyntaxVisitor {
   /// Returns the bytes of the file after all changes, or nil if there are none.
   func rewritten(_ tree: SourceFileSyntax) -> [UInt8]? {
     start = tree.firstToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+    if TableBuilder.isThere(in: tree) { return nil }
     walk(tree)
     let table = tables.text(stem: stem, previews: previews)
     if !table.isEmpty { namesRuntime = true }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The table of a file: its classes, with the members that Objective-C would find by name.
 struct TableBuilder {
   private struct Entry {
@@ -10,6 +12,13 @@ struct TableBuilder {
 
   private var entries: [String: Entry] = [:]
   private var order: [String] = []
+
+  private static let prefix = "__ObjectiveC_"
+
+  /// Returns whether a file has a table, and so was rewritten before.
+  static func isThere(in tree: SourceFileSyntax) -> Bool {
+    tree.statements.last?.item.as(EnumDeclSyntax.self)?.name.text.hasPrefix(prefix) == true
+  }
 
   /// Adds a member of a type.
   mutating func add(_ type: String, isGeneric: Bool, name: String?, member: String?) {
@@ -47,7 +56,7 @@ struct TableBuilder {
     let more =
       previews.isEmpty
       ? "" : "; nonisolated static var previews: [ObjectiveCPreview] { [\(previews.joined(separator: ", "))] }"
-    declarations.append("\(mark)enum __ObjectiveC_\(stem): ObjectiveCFile { \(list)\(more) }")
+    declarations.append("\(mark)enum \(Self.prefix)\(stem): ObjectiveCFile { \(list)\(more) }")
     return declarations.joined(separator: "; ") + "\n"
   }
 }

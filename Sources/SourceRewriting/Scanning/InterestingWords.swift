@@ -8,6 +8,7 @@ enum InterestingWords {
       switch byte {
       case UInt8(ascii: "#"):
         if isThere("#selector", index, bytes) || isThere("#keyPath", index, bytes) { return true }
+        if isThere("#Preview", index, bytes) { return true }
         if isThere("#if", index, bytes) || isThere("#elseif", index, bytes) { return true }
       case UInt8(ascii: "@"):
         if isThere("@objc", index, bytes) || isThere("@IB", index, bytes) { return true }
@@ -34,6 +35,12 @@ enum InterestingWords {
       index += 1
     }
     return false
+  }
+
+  /// Returns whether a body has accessors: whether it begins with `get` or `set`.
+  static func areAccessors(in range: Range<Int>, of bytes: [UInt8]) -> Bool {
+    guard let start = range.first(where: { bytes[$0] > UInt8(ascii: " ") }) else { return false }
+    return isThere("get", start, bytes) || isThere("set", start, bytes)
   }
 
   private static func isThere(

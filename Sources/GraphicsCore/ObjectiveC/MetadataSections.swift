@@ -1,0 +1,78 @@
+/// The metadata of the program's types, where its tables are found.
+///
+/// The compiler lists each type in a section of the program and of every library; the run time of Swift knows them all. The
+/// layout is that of the [ABI](https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst): it is stable, but it
+/// is read as memory, so this is the one file of unsafe code of the tables.
+enum MetadataSections {
+  /// Returns the tables of all files: the types whose name begins with `__ObjectiveC_`.
+  static func files() -> [any ObjectiveCFile.Type] {
+    var files: [any ObjectiveCFile.Type] = []
+    unsafe withUnsafeMutablePointer(to: &files) { files in
+      unsafe enumerateSections(
+        { sections, files in
+          let files = unsafe files.assumingMemoryBound(to: [any ObjectiveCFile.Type].self)
+          let types = unsafe sections.load(as: Sections.self).types
+          guard let start = unsafe types.start else { return true }
+          for offset in unsafe stride(from: 0, to: types.byteCount, by: 4) {
+            if let file = unsafe file(of: start + offset) { unsafe files.pointee.append(file) }
+          }
+          return true
+        }, UnsafeMutableRawPointer(files))
+    }
+    return files.sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  /// Returns the table that a record of the section refers to.
+  private static func file(of record: UnsafeRawPointer) -> (any ObjectiveCFile.Type)? {
+    let reference = unsafe record.load(as: Int32.self)
+    // The low bits tell direct references from those of other kinds.
+    guard reference & 3 == 0, reference != 0 else { return nil }
+    let descriptor = unsafe record + Int(reference)
+    let flags = unsafe descriptor.load(as: UInt32.self)
+    let (isEnum, isGeneric) = (flags & 0x1F == 18, flags & 0x80 != 0)
+    guard isEnum, !isGeneric else { return nil }
+    guard unsafe begins(target(of: descriptor + 8), with: "__ObjectiveC_") else { return nil }
+    let accessor = unsafe unsafeBitCast(target(of: descriptor + 12), to: Accessor.self)
+    let type = unsafe unsafeBitCast(accessor(0).type, to: Any.Type.self)
+    return type as? any ObjectiveCFile.Type
+  }
+
+  /// Returns the address that a relative one at an address refers to.
+  private static func target(of address: UnsafeRawPointer) -> UnsafeRawPointer {
+    unsafe address + Int(address.load(as: Int32.self))
+  }
+
+  private static func begins(_ name: UnsafeRawPointer, with prefix: String) -> Bool {
+    for (offset, byte) in prefix.utf8.enumerated()
+    where unsafe name.load(fromByteOffset: offset, as: UInt8.self) != byte { return false }
+    return true
+  }
+
+  private typealias Accessor = @convention(thin) (_ request: Int) -> Response
+
+  /// The result of a function that returns the metadata of a type.
+  @unsafe private struct Response {
+    var type: UnsafeRawPointer
+    var state: Int
+  }
+
+  /// The beginning of the sections of an executable or a library, as the run time has it.
+  @unsafe private struct Sections {
+    var version: UInt
+    var base: UnsafeRawPointer?
+    var unused: (UInt, UInt)
+    var protocols: Section
+    var conformances: Section
+    var types: Section
+  }
+
+  @unsafe private struct Section {
+    var start: UnsafeRawPointer?
+    var byteCount: Int
+  }
+}
+
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func enumerateSections(
+  _ body: @convention(c) (_ sections: UnsafeRawPointer, _ context: UnsafeMutableRawPointer) -> Bool,
+  _ context: UnsafeMutableRawPointer)

@@ -1,0 +1,103 @@
+/// A method that can be called with any target and arguments.
+///
+/// It is `@unchecked Sendable` because it is immutable, and its function is called on the actor of the method: that of views
+/// by assumption, as on Apple's systems, where a selector is sent to a view on the main thread.
+final class MethodImplementation: @unchecked Sendable {
+  /// The number of arguments.
+  let argumentCount: Int
+  private let body: (_ target: Any, _ arguments: [Any?]) -> Bool
+
+  /// Creates an implementation of a number of arguments.
+  ///
+  /// The function returns whether the target and the arguments are of its types.
+  init(argumentCount: Int, _ body: @escaping (_ target: Any, _ arguments: [Any?]) -> Bool) {
+    self.argumentCount = argumentCount
+    self.body = body
+  }
+
+  /// Calls the method, and returns whether the target and the arguments are of its types.
+  ///
+  /// Arguments that the method does not have are left out, and those that are missing are nil.
+  func invoke(on target: Any, with arguments: [Any?]) -> Bool {
+    body(target, arguments)
+  }
+}
+
+/// The arguments of a call, one after the other.
+struct ArgumentReader {
+  private let arguments: [Any?]
+  private var position = 0
+  /// A Boolean value that indicates whether each argument was of its parameter's type.
+  private(set) var isValid = true
+
+  /// Creates a reader of arguments.
+  init(_ arguments: [Any?]) {
+    self.arguments = arguments
+  }
+
+  /// Returns the next argument as a value of a type, or nil if it is none.
+  mutating func next<Value>(as type: Value.Type) -> Value? {
+    defer { position += 1 }
+    let argument = position < arguments.count ? arguments[position] : nil
+    let value = argument.map { $0 as? Value } ?? (Any?.none as Any as? Value)
+    if value == nil { isValid = false }
+    return value
+  }
+}
+
+extension MethodImplementation {
+  /// Creates the implementation that calls a method of the main actor, on the main thread.
+  convenience init<Target, each Argument, Value>(
+    isolated method: @escaping @MainActor (Target) -> @MainActor (repeat each Argument) throws -> Value
+  ) {
+    self.init(argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
+      nonisolated(unsafe) let (target, arguments) = (target, arguments)
+      return MainActor.assumeIsolated {
+        guard let target = target as? Target else { return false }
+        var reader = ArgumentReader(arguments)
+        let values = (repeat reader.next(as: (each Argument).self))
+        guard reader.isValid else { return false }
+        _ = try? method(target)(repeat (each values)!)
+        return true
+      }
+    }
+  }
+
+  /// Creates the implementation that calls a method of no actor.
+  convenience init<Target, each Argument, Value>(
+    _ method: @escaping (Target) -> (repeat each Argument) throws -> Value
+  ) {
+    self.init(argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
+      guard let target = target as? Target else { return false }
+      var reader = ArgumentReader(arguments)
+      let values = (repeat reader.next(as: (each Argument).self))
+      guard reader.isValid else { return false }
+      _ = try? method(target)(repeat (each values)!)
+      return true
+    }
+  }
+
+  /// Creates the implementation that calls a function of a target and arguments on the main thread.
+  convenience init<Target, each Argument, Value>(
+    function: @escaping @MainActor (Target, repeat each Argument) throws -> Value
+  ) {
+    self.init(argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
+      nonisolated(unsafe) let (target, arguments) = (target, arguments)
+      return MainActor.assumeIsolated {
+        guard let target = target as? Target else { return false }
+        var reader = ArgumentReader(arguments)
+        let values = (repeat reader.next(as: (each Argument).self))
+        guard reader.isValid else { return false }
+        _ = try? function(target, repeat (each values)!)
+        return true
+      }
+    }
+  }
+
+  /// Returns the number of types.
+  private static func count<each Argument>(_ types: repeat (each Argument).Type) -> Int {
+    var count = 0
+    for _ in repeat each types { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,101 @@
+/// A type that lists the classes of a source file, with the members that Objective-C would find by name.
+///
+/// The rewriter of sources adds one to each file.
+@_alwaysEmitConformanceMetadata
+public protocol ObjectiveCFile {
+  /// The classes that the file declares or extends.
+  nonisolated static var classes: [ObjectiveCClass] { get }
+  /// The previews of the file.
+  nonisolated static var previews: [ObjectiveCPreview] { get }
+}
+
+extension ObjectiveCFile {
+  /// No previews.
+  public nonisolated static var previews: [ObjectiveCPreview] { [] }
+}
+
+/// A class of a source file, or an extension of it.
+public struct ObjectiveCClass {
+  /// The class; nil for a generic one.
+  let type: Any.Type?
+  /// The name of a generic class, with those of the types around it.
+  let name: String
+  /// The names of methods and properties, `save(_:) title`.
+  let declared: String
+  /// The members that can be called by name.
+  let members: (@MainActor () -> [ObjectiveCMember])?
+
+  /// Creates the entry of a class.
+  public init(_ type: Any.Type, _ declared: String, _ members: (@MainActor () -> [ObjectiveCMember])? = nil) {
+    self.type = type
+    name = ""
+    self.declared = declared
+    self.members = members
+  }
+
+  /// Creates the entry of a generic class.
+  public init(named name: String, _ declared: String) {
+    type = nil
+    self.name = name
+    self.declared = declared
+    members = nil
+  }
+}
+
+/// A method or a property that can be used by its name.
+public struct ObjectiveCMember {
+  /// The selector of a method, or the key of a property.
+  let name: String
+  /// The method; nil for a property.
+  let method: MethodImplementation?
+  /// The property; nil for a method.
+  let property: AnyKeyPath?
+  /// A function that sets the property; nil if it cannot be set.
+  let setter: ((Any, Any?) -> Bool)?
+
+  /// Creates the entry of a method.
+  public init<Target, each Argument, Value>(
+    _ name: String, _ function: @escaping @MainActor (Target, repeat each Argument) throws -> Value
+  ) {
+    self.name = name
+    method = MethodImplementation(function: function)
+    property = nil
+    setter = nil
+  }
+
+  /// Creates the entry of a property.
+  public init<Target, Value>(_ name: String, _ property: KeyPath<Target, Value>) {
+    self.name = name
+    method = nil
+    self.property = property
+    let writable = property as? ReferenceWritableKeyPath<Target, Value>
+    setter = writable.map { property in
+      { target, value in
+        var reader = ArgumentReader([value])
+        guard let target = target as? Target, let value = reader.next(as: Value.self) else { return false }
+        target[keyPath: property] = value
+        return true
+      }
+    }
+  }
+}
+
+/// A preview of a source file.
+public struct ObjectiveCPreview: Sendable {
+  /// The name.
+  public let name: String
+  /// The file, `Module/File.swift`.
+  public let file: String
+  /// The line.
+  public let line: Int
+  /// A function that makes the view or the view controller.
+  public let make: @MainActor () -> Any
+
+  /// Creates the entry of a preview.
+  public init(_ name: String, file: String, line: Int, _ make: @escaping @MainActor () -> Any) {
+    self.name = name
+    self.file = file
+    self.line = line
+    self.make = make
+  }
+}

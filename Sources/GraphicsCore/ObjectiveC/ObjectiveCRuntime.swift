@@ -1,0 +1,22 @@
+/// What rewritten sources ask about objects while the program runs.
+public enum ObjectiveCRuntime {
+  /// Returns whether an object's class implements an optional requirement, by its name in Swift, `save(_:)`.
+  public static func implements(_ object: AnyObject, _ name: String) -> Bool {
+    ObjectiveCTables.shared.declares(name, type(of: object))
+  }
+
+  /// Returns the value of a property of an object, or nil if its class has no such property.
+  public static func value<Value>(of name: String, in object: AnyObject) -> Value? {
+    guard let property = ObjectiveCTables.shared.member(name, of: type(of: object))?.property else { return nil }
+    return (object as Any)[keyPath: property] as? Value
+  }
+
+  /// Ends the program, since an object does not implement an optional requirement that was called.
+  public static func unimplemented(_ name: String) -> Never {
+    fatalError("\(name) is not implemented")
+  }
+
+  /// The previews of all files of the program, by file and line.
+  public static var previews: [ObjectiveCPreview] { ObjectiveCTables.shared.previews }
+}
+

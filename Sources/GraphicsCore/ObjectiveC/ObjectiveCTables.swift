@@ -1,0 +1,100 @@
+import Synchronization
+
+/// The classes of all rewritten files of the program, by class and name.
+package final class ObjectiveCTables: Sendable {
+  /// The tables of this program, which are read once.
+  package static let shared = ObjectiveCTables(MetadataSections.files())
+
+  private struct Entry {
+    var declared: Set<String> = []
+    var members: [@MainActor () -> [ObjectiveCMember]] = []
+  }
+
+  /// The members of a class by their names.
+  private struct Members: @unchecked Sendable {
+    // It is immutable, and its functions are called on the main thread.
+    var byName: [String: ObjectiveCMember] = [:]
+  }
+
+  private let entries: [ObjectIdentifier: Entry]
+  private let generics: [String: Set<String>]
+  private let types: [String: Any.Type]
+  private let cache = Mutex<[ObjectIdentifier: Members]>([:])
+  /// The previews of all files, by file and line.
+  package let previews: [ObjectiveCPreview]
+
+  /// Creates tables of files.
+  init(_ files: [any ObjectiveCFile.Type]) {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var generics: [String: Set<String>] = [:]
+    var types: [String: Any.Type] = [:]
+    for file in files {
+      let module = String(reflecting: file).prefix { $0 != "." }
+      for entry in file.classes {
+        let names = entry.declared.split(separator: " ").map(String.init)
+        guard let type = entry.type else {
+          generics["\(module).\(entry.name)", default: []].formUnion(names)
+          continue
+        }
+        let key = ObjectIdentifier(type)
+        entries[key, default: Entry()].declared.formUnion(names)
+        if let members = entry.members { entries[key]?.members.append(members) }
+        types[_typeName(type)] = type
+      }
+    }
+    self.entries = entries
+    self.generics = generics
+    self.types = types
+    previews = files.flatMap { $0.previews }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  /// Returns a class by its name with that of its module, `App.Card`.
+  package func type(named name: String) -> Any.Type? { types[name] }
+
+  /// Returns whether a class or one that it inherits from declares a method or a property of a Swift name.
+  package func declares(_ name: String, _ type: AnyClass) -> Bool {
+    for type in sequence(first: type, next: { _getSuperclass($0) }) {
+      if entries[ObjectIdentifier(type)]?.declared.contains(name) == true { return true }
+      if !generics.isEmpty, generics[Self.genericName(type)]?.contains(name) == true { return true }
+    }
+    return false
+  }
+
+  /// Returns a member of a class or of one that it inherits from, by its selector or key.
+  func member(_ name: String, of type: AnyClass) -> ObjectiveCMember? {
+    for type in sequence(first: type, next: { _getSuperclass($0) }) {
+      let key = ObjectIdentifier(type)
+      guard let entry = entries[key], !entry.members.isEmpty else { continue }
+      if let member = members(key, entry).byName[name] { return member }
+    }
+    return nil
+  }
+
+  /// Returns a method of a class or of one that it inherits from, by its selector.
+  func method(_ name: String, of type: AnyClass) -> MethodImplementation? { member(name, of: type)?.method }
+
+  /// Returns whether an object's class has a method of a selector, or a property of that getter.
+  package func responds(to name: String, _ type: AnyClass) -> Bool { member(name, of: type) != nil }
+
+  private func members(_ key: ObjectIdentifier, _ entry: Entry) -> Members {
+    if let known = cache.withLock({ $0[key] }) { return known }
+    let functions = entry.members
+    let members = MainActor.assumeIsolated {
+      var members = Members()
+      for member in functions.flatMap({ $0() }) { members.byName[member.name] = member }
+      return members
+    }
+    cache.withLock { $0[key] = members }
+    return members
+  }
+
+  private static func genericName(_ type: AnyClass) -> String {
+    var depth = 0
+    return String(
+      _typeName(type).filter { character in
+        if character == "<" { depth += 1 }
+        defer { if character == ">" { depth -= 1 } }
+        return depth == 0
+      })
+  }
+}
