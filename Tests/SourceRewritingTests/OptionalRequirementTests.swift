@@ -181,7 +181,7 @@ import Testing
       + "[ObjectiveCMember] { [ObjectiveCMember(\"label\", \\A.label), ObjectiveCMember(\"save:for:\", "
       + "{ (target: A, a0: UIButton?, a1: Int) in target.save(a0, for: a1) })] } }; "
       + "@available(*, deprecated) enum __ObjectiveC_Card: ObjectiveCFile { nonisolated static var classes: "
-      + "[ObjectiveCClass] { [ObjectiveCClass(A.self, \"label plain()\", A.__objectiveC_Card)] } }\n"
+      + "[ObjectiveCClass] { [ObjectiveCClass(A.self, \"label plain()\", { A.__objectiveC_Card() })] } }\n"
     #expect(table(text) == expected)
   }
 
@@ -192,7 +192,7 @@ import Testing
 
   @Test func extensionsOfOtherModules() {
     let text = "import UIKit\nextension UIViewController { @objc func close() {} }\n"
-    #expect(table(text).contains("ObjectiveCClass(UIViewController.self, \"\", UIViewController.__objectiveC_Card)"))
+    #expect(table(text).contains("ObjectiveCClass(UIViewController.self, \"\", { UIViewController.__objectiveC_Card() })"))
     #expect(table("import UIKit\nextension String: P { func close() {} }\n") == "")
   }
 
@@ -219,6 +219,6 @@ import Testing
     let text = "import UIKit\n#Preview(\"Dark\", traits: .a) {\n  UIView()\n}\n"
     let new = rewritten(text)
     #expect(new.contains("import UIKit\n@MainActor func __preview_Card_2() -> Any {\n  UIView()\n}\n"))
-    #expect(new.contains("[ObjectiveCPreview(\"Dark\", file: #fileID, line: 2, __preview_Card_2)]"))
+    #expect(new.contains("[ObjectiveCPreview(\"Dark\", file: #fileID, line: 2, { __preview_Card_2() })]"))
   }
 }

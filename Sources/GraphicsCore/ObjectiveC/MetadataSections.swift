@@ -6,20 +6,24 @@
 enum MetadataSections {
   /// Returns the tables of all files: the types whose name begins with `__ObjectiveC_`.
   static func files() -> [any ObjectiveCFile.Type] {
-    var files: [any ObjectiveCFile.Type] = []
-    unsafe withUnsafeMutablePointer(to: &files) { files in
-      unsafe enumerateSections(
-        { sections, files in
-          let files = unsafe files.assumingMemoryBound(to: [any ObjectiveCFile.Type].self)
-          let types = unsafe sections.load(as: Sections.self).types
-          guard let start = unsafe types.start else { return true }
-          for offset in unsafe stride(from: 0, to: types.byteCount, by: 4) {
-            if let file = unsafe file(of: start + offset) { unsafe files.pointee.append(file) }
-          }
-          return true
-        }, UnsafeMutableRawPointer(files))
-    }
+    let collected = Collected()
+    unsafe enumerateSections(collect, Unmanaged.passUnretained(collected).toOpaque())
+    let files = collected.files
     return files.sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  /// What was found so far.
+  fileprivate final class Collected {
+    var files: [any ObjectiveCFile.Type] = []
+  }
+
+  /// Adds the tables of an executable or a library.
+  fileprivate static func add(_ sections: UnsafeRawPointer, to collected: Collected) {
+    let types = unsafe sections.load(as: Sections.self).types
+    guard let start = unsafe types.start else { return }
+    for offset in unsafe stride(from: 0, to: types.byteCount, by: 4) {
+      if let file = unsafe file(of: start + offset) { collected.files.append(file) }
+    }
   }
 
   /// Returns the table that a record of the section refers to.
@@ -70,6 +74,13 @@ enum MetadataSections {
     var start: UnsafeRawPointer?
     var byteCount: Int
   }
+}
+
+/// Adds the tables of an executable or a library to those found so far, and returns whether to go on.
+private func collect(_ sections: UnsafeRawPointer, _ context: UnsafeMutableRawPointer) -> Bool {
+  let collected = unsafe Unmanaged<MetadataSections.Collected>.fromOpaque(context).takeUnretainedValue()
+  unsafe MetadataSections.add(sections, to: collected)
+  return true
 }
 
 @_silgen_name("swift_enumerateAllMetadataSections")

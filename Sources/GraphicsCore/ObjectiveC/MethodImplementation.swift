@@ -53,8 +53,8 @@ extension MethodImplementation {
     self.init(argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
       nonisolated(unsafe) let (target, arguments) = (target, arguments)
       return MainActor.assumeIsolated {
-        guard let target = target as? Target else { return false }
-        var reader = ArgumentReader(arguments)
+        guard let target = unsafe target as? Target else { return false }
+        var reader = unsafe ArgumentReader(arguments)
         let values = (repeat reader.next(as: (each Argument).self))
         guard reader.isValid else { return false }
         _ = try? method(target)(repeat (each values)!)
@@ -84,8 +84,8 @@ extension MethodImplementation {
     self.init(argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
       nonisolated(unsafe) let (target, arguments) = (target, arguments)
       return MainActor.assumeIsolated {
-        guard let target = target as? Target else { return false }
-        var reader = ArgumentReader(arguments)
+        guard let target = unsafe target as? Target else { return false }
+        var reader = unsafe ArgumentReader(arguments)
         let values = (repeat reader.next(as: (each Argument).self))
         guard reader.isValid else { return false }
         _ = try? function(target, repeat (each values)!)

@@ -25,7 +25,7 @@ extension FileRewriter {
     let head = range.lowerBound..<closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     edits.replace(head, with: "@MainActor func \(function)() -> Any ", in: bytes)
     if uncertainConditions == 0 {
-      previews.append("ObjectiveCPreview(\(name), file: #fileID, line: \(line), \(function))")
+      previews.append("ObjectiveCPreview(\(name), file: #fileID, line: \(line), { \(function)() })")
     }
   }
 }

@@ -46,7 +46,7 @@ struct TableBuilder {
       } else if entry.members.isEmpty {
         rows.append("ObjectiveCClass(\(type).self, \(names))")
       } else {
-        rows.append("ObjectiveCClass(\(type).self, \(names), \(type).\(function))")
+        rows.append("ObjectiveCClass(\(type).self, \(names), { \(type).\(function)() })")
         declarations.append(
           "extension \(type) { \(mark)@MainActor fileprivate static func \(function)() -> [ObjectiveCMember] "
             + "{ [\(entry.members.joined(separator: ", "))] } }")
