@@ -3,7 +3,8 @@
 /// The toolchain's parser reads some ten thousand lines a second. Most of a file is in bodies that need no change, and the
 /// outline finds these bodies in a fraction of that time, so that the parser gets the declarations and few bodies.
 struct SourceOutline {
-  /// The insides of the braces of functions, accessors and closures, outermost only, in order.
+  /// The insides of the braces of functions, accessors and closures, and of structures and enumerations that have no class
+  /// in them: outermost only, in order.
   private(set) var bodies: [Range<Int>] = []
   /// A Boolean value that indicates whether the braces, brackets, strings and comments of the file are complete.
   private(set) var isComplete = true
@@ -23,8 +24,7 @@ struct SourceOutline {
     var lexer = OutlineLexer(bytes)
     var kind = Kind.none
     var depth = 0
-    /// The ends of the enclosing type bodies need no stack: a brace at the level of declarations closes one.
-    var types = 0
+    var types: [OpenType] = []
     while let token = lexer.next() {
       switch token {
       case .open(brace: false): depth += 1
@@ -32,8 +32,9 @@ struct SourceOutline {
         depth -= 1
         if depth < 0 { isComplete = false; return }
       case .open(brace: true):
-        if kind == .type, depth == 0 {
-          types += 1
+        if depth == 0, kind == .type || kind == .value {
+          types.append(
+            OpenType(start: lexer.position, bodies: bodies.count, classes: classCount, isValue: kind == .value))
         } else {
           let start = lexer.position
           guard lexer.skipToClosingBrace() else {
@@ -44,19 +45,38 @@ struct SourceOutline {
         }
         if depth == 0 { kind = .none }
       case .close(brace: true):
-        types -= 1
-        if types < 0 || depth != 0 { isComplete = false; return }
+        guard depth == 0, let type = types.popLast() else {
+          isComplete = false
+          return
+        }
+        if type.isValue, type.classes == classCount {
+          bodies.removeSubrange(type.bodies...)
+          bodies.append(type.start..<lexer.position - 1)
+        }
         kind = .none
       case .word(let range) where depth == 0:
         note(bytes, range, &kind)
       case .word: break
       }
     }
-    isComplete = lexer.isComplete && depth == 0 && types == 0
+    isComplete = lexer.isComplete && depth == 0 && types.isEmpty
   }
 
-  /// The kind of a declaration whose brace is awaited.
-  private enum Kind { case none, type, member }
+  /// The number of classes and protocols so far.
+  private var classCount = 0
+
+  /// The kind of a declaration whose brace is awaited: a value is a structure, an enumeration or an actor.
+  private enum Kind { case none, type, value, member }
+
+  /// A type whose brace is open.
+  private struct OpenType {
+    var start: Int
+    /// The number of bodies before it.
+    var bodies: Int
+    /// The number of classes and protocols before it.
+    var classes: Int
+    var isValue: Bool
+  }
 
   /// Changes the kind of the current declaration by a word of the level of declarations.
   private mutating func note(_ bytes: [UInt8], _ range: Range<Int>, _ kind: inout Kind) {
@@ -66,16 +86,18 @@ struct SourceOutline {
     switch range.count {
     case 3 where isWord("var") || isWord("let"): kind = .member
     case 4 where isWord("func") || isWord("init") || isWord("case"): kind = .member
-    case 4 where isWord("enum"): kind = .type
+    case 4 where isWord("enum"): kind = .value
     case 5 where isWord("class"):
       kind = .type
       words.insert(.classes)
-    case 5 where isWord("actor"): kind = kind == .member ? .member : .type
-    case 6 where isWord("struct"): kind = .type
+      classCount += 1
+    case 5 where isWord("actor"): kind = kind == .member ? .member : .value
+    case 6 where isWord("struct"): kind = .value
     case 6 where isWord("deinit"): kind = .member
     case 8 where isWord("protocol"):
       kind = .type
       words.insert(.protocols)
+      classCount += 1
     case 9 where isWord("extension"):
       kind = .type
       words.insert(.extensions)

@@ -1,0 +1,64 @@
+import Foundation
+import SourceRewriting
+
+/// The command that rewrites the sources of a module for a compiler without Objective-C.
+@main
+enum RewriteSources {
+  private static let usage =
+    "usage: rewrite-sources --output <folder> [--runtime-module <name>] (--list <file> | <source>...)"
+
+  static func main() {
+    do {
+      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      let rewriter = IncrementalRewriter(
+        output: URL(filePath: arguments.output), options: RewriteOptions(runtimeModule: arguments.runtimeModule))
+      let summary = try rewriter.run(arguments.sources)
+      for warning in summary.warnings { print(warning) }
+      if arguments.isVerbose {
+        print("parsed \(summary.parsed), wrote \(summary.written), stale \(summary.stale.count)")
+      }
+    } catch {
+      FileHandle.standardError.write(Data("rewrite-sources: error: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  /// The arguments of the command.
+  private struct Arguments {
+    var output = ""
+    var runtimeModule = "UIKit"
+    var sources: [String] = []
+    var isVerbose = false
+
+    /// Reads the arguments, and the list of sources if one is named.
+    init(_ words: [String]) throws {
+      var rest = words[...]
+      func value(of option: String) throws -> String {
+        guard let value = rest.popFirst() else { throw RewriteError.usage("\(option) needs a value; \(usage)") }
+        return value
+      }
+      while let word = rest.popFirst() {
+        switch word {
+        case "--output": output = try value(of: word)
+        case "--runtime-module": runtimeModule = try value(of: word)
+        case "--verbose": isVerbose = true
+        case "--list":
+          let path = try value(of: word)
+          guard let list = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw RewriteError.unreadable(path)
+          }
+          sources += list.split(separator: "\n").map(String.init)
+        case _ where word.hasPrefix("--"): throw RewriteError.usage("unknown option \(word); \(usage)")
+        default: sources.append(word)
+        }
+      }
+      guard !output.isEmpty else { throw RewriteError.usage(usage) }
+      let folder = FileManager.default.currentDirectoryPath
+      func absolute(_ path: String) -> String {
+        URL(filePath: path, relativeTo: URL(filePath: folder + "/")).standardizedFileURL.path
+      }
+      sources = sources.map { $0.hasPrefix("/") ? $0 : absolute($0) }
+      if !output.hasPrefix("/") { output = absolute(output) }
+    }
+  }
+}
