@@ -98,15 +98,15 @@ import Testing
     let expected = """
       import UIKit
       class A: UIView {
-      override func layoutSubviews() { __extension_layoutSubviews() }; \
-      override var tag: Int { get { __extension_tag } set { __extension_tag = newValue } }; \
-      override class var layerClass: AnyClass { __extension_layerClass } }
+      override func layoutSubviews() { __extension_A_layoutSubviews() }; \
+      override var tag: Int { get { __extension_A_tag } set { __extension_A_tag = newValue } }; \
+      override class var layerClass: AnyClass { __extension_A_layerClass } }
       extension A {
-                 func __extension_layoutSubviews() {
+                 func __extension_A_layoutSubviews() {
           super.layoutSubviews()
         }
-                 var __extension_tag: Int { get { 1 } set { } }
-                 class var __extension_layerClass: AnyClass { B.self }
+                 var __extension_A_tag: Int { get { 1 } set { } }
+                 class var __extension_A_layerClass: AnyClass { B.self }
       }
 
       """
@@ -119,10 +119,10 @@ import Testing
     let sub = "import UIKit\nclass B: A {}\nclass C: B { override func set(_ a: Int, by b: inout Int) throws -> Int { 2 } }\n"
     let newBase = code(base, path: "A.swift", with: ["M.swift": more, "S.swift": sub])
     let forwarder =
-      "public func set(_ a0: Int, by a1: inout Int) throws -> Int { try __extension_set(a0, by: &a1) }"
+      "public func set(_ a0: Int, by a1: inout Int) throws -> Int { try __extension_A_set(a0, by: &a1) }"
     #expect(newBase == "import UIKit\npublic class A: UIView { let a = 1 ; \(forwarder) }\n")
     let newMore = code(more, path: "M.swift", with: ["A.swift": base, "S.swift": sub])
-    #expect(newMore.contains("func __extension_set(_ a: Int"))
+    #expect(newMore.contains("func __extension_A_set(_ a: Int"))
     #expect(code(sub, path: "S.swift", with: ["A.swift": base, "M.swift": more]) == sub)
   }
 

@@ -17,6 +17,9 @@ public struct IncrementalRewriter {
     public var written = 0
     /// The files whose text is another although they did not change: a build has to compile them again.
     public var stale: [String] = []
+
+    /// Creates the summary of a run that did nothing.
+    public init() {}
   }
 
   /// Creates a rewriter that keeps its results in a folder, which is made if there is none.

@@ -57,10 +57,14 @@ final class FileIndexer: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(name: node.extendedType.flatText, extensionNode: node))
+    scopes.append(Scope(name: node.extendedType.nameWithoutArguments, extensionNode: node))
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    Conditions.isImpossible(node) ? .skipChildren : .visitChildren
+  }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

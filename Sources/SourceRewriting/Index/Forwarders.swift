@@ -6,8 +6,11 @@ import SwiftSyntax
 /// cannot override what its class inherits. The class gets a member of that name, which calls the one of the extension under
 /// another name: no line moves, and the body keeps its place.
 enum Forwarders {
-  /// The beginning of the name that the member of the extension gets.
-  static let prefix = "__extension_"
+  /// Returns the beginning of the name that members of an extension get: that of the type is in it, since the extension of
+  /// a subclass may override the same.
+  static func prefix(of type: String) -> String {
+    "__extension_" + type.replacing(".", with: "_") + "_"
+  }
 
   private static let droppedAttributes: Set<String> = [
     "objc", "nonobjc", "IBAction", "IBSegueAction", "IBInspectable", "IBOutlet", "inlinable", "inline",
@@ -34,7 +37,7 @@ enum Forwarders {
     }
     let effects = node.signature.effectSpecifiers
     let call =
-      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ") + prefix
+      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ") + prefix(of: owner.extendedType.nameWithoutArguments)
       + node.name.text + "(" + arguments.joined(separator: ", ") + ")"
     return beginning(node.attributes, node.modifiers, owner) + "func \(node.name.text)"
       + (node.genericParameterClause?.flatText ?? "") + "(" + parameters.joined(separator: ", ") + ")"
@@ -48,7 +51,7 @@ enum Forwarders {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let type = binding.typeAnnotation, let block = binding.accessorBlock
     else { return nil }
-    var body = "\(prefix)\(name.text)"
+    var body = prefix(of: owner.extendedType.nameWithoutArguments) + name.text
     if case .accessors(let accessors) = block.accessors {
       guard
         accessors.allSatisfy({
@@ -66,8 +69,9 @@ enum Forwarders {
     _ owner: ExtensionDeclSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) -> Bool {
     owner.genericWhereClause == nil && !attributes.contains { $0.is(IfConfigDeclSyntax.self) }
-      && modifiers.modifier(.static) == nil && modifiers.modifier(.final) == nil
-      && (modifiers.modifier(.override) != nil || modifiers.modifier(.private) == nil)
+      && modifiers.modifier(.static) == nil
+      && (modifiers.modifier(.override) != nil
+        || modifiers.modifier(.private) == nil && modifiers.modifier(.final) == nil)
   }
 
   /// Returns the attributes and modifiers of the class's member.

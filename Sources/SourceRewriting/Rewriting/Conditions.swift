@@ -13,6 +13,17 @@ enum Conditions {
     return false
   }
 
+  /// Returns whether a clause is never compiled, as far as its text says.
+  static func isImpossible(_ clause: IfConfigClauseSyntax) -> Bool {
+    guard let list = clause.parent?.as(IfConfigClauseListSyntax.self) else { return false }
+    for other in list {
+      let value = other.condition.map(value(of:)) ?? true
+      if other.id == clause.id { return value == false }
+      if value == true { return true }
+    }
+    return false
+  }
+
   /// Returns whether the compiler parses a clause only if its condition holds.
   static func isParsed(_ clause: IfConfigClauseSyntax) -> Bool {
     clause.condition.map { $0.flatText.contains("swift") || $0.flatText.contains("compiler") } ?? true

@@ -9,8 +9,8 @@ extension FileRewriter {
     guard scope.isExtension, questions.kind(of: scope.qualified) == "class",
       questions.moves(scope.qualified, fullName)
     else { return }
-    edits.insert(Forwarders.prefix, at: name.range.lowerBound)
-    for modifier in modifiers where ["override", "open", "private", "fileprivate"].contains(modifier.name.text) {
+    edits.insert(Forwarders.prefix(of: scope.qualified), at: name.range.lowerBound)
+    for modifier in modifiers where ["override", "open", "final", "private", "fileprivate"].contains(modifier.name.text) {
       edits.blank(modifier.range, in: bytes)
     }
   }

@@ -231,9 +231,10 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { rewriteCondition(condition) }
-    if !Conditions.isCertain(node) { uncertainConditions += 1 }
+    let isCertain = Conditions.isCertain(node)
+    if !isCertain { uncertainConditions += 1 }
     if let elements = node.elements, !Conditions.isParsed(node) || !elements.hasError { walk(elements) }
-    if !Conditions.isCertain(node) { uncertainConditions -= 1 }
+    if !isCertain { uncertainConditions -= 1 }
     return .skipChildren
   }
 

@@ -1,0 +1,91 @@
+import Foundation
+import SourceRewriting
+import Testing
+
+@Suite struct IncrementalTests {
+  /// A folder with a space in its name, with the files of a module.
+  private final class Module {
+    let folder: URL
+    var paths: [String] { names.map { folder.appending(path: $0).path } }
+    private var names: [String] = []
+    var output: URL { folder.appending(path: "out put") }
+
+    init() throws {
+      folder = FileManager.default.temporaryDirectory.appending(path: "rewriter \(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func write(_ name: String, _ text: String) throws {
+      if !names.contains(name) { names.append(name) }
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+
+    func run() throws -> IncrementalRewriter.Summary { try IncrementalRewriter(output: output).run(paths) }
+
+    /// The names of the rewritten files without the marks of their folders, and their texts.
+    func results() throws -> [String: String] {
+      let files = output.appending(path: "files")
+      var results: [String: String] = [:]
+      for name in try FileManager.default.contentsOfDirectory(atPath: files.path) {
+        let text = try String(contentsOf: files.appending(path: name), encoding: .utf8)
+        results[String(name.drop { $0 != "-" }.dropFirst())] = text
+      }
+      return results
+    }
+  }
+
+  @Test func unchangedFilesAreNotRead() throws {
+    let module = try Module()
+    try module.write("A.swift", "import UIKit\nclass A: UIView { @objc func a() {} }\n")
+    try module.write("B.swift", "let b = 1\n")
+    #expect(try module.run().written == 1)
+    #expect(try module.run() == IncrementalRewriter.Summary())
+    #expect(try Array(module.results().keys) == ["A.swift"])
+    let overlay = try String(contentsOf: module.output.appending(path: "overlay.yaml"), encoding: .utf8)
+    #expect(overlay.contains("\"name\": \"\(module.paths[0])\""))
+    #expect(!overlay.contains("\"name\": \"\(module.paths[1])\""))
+  }
+
+  @Test func oneChangeRewritesOneFile() throws {
+    let module = try Module()
+    try module.write("A.swift", "import UIKit\nclass A: UIView { @objc func a() {} }\n")
+    try module.write("B.swift", "import UIKit\nclass B: UIView { @objc func b() {} }\n")
+    #expect(try module.run().written == 2)
+    try module.write("B.swift", "import UIKit\nclass B: UIView { @objc func bb() {} }\n")
+    let summary = try module.run()
+    #expect(summary.parsed == 1)
+    #expect(summary.written == 1)
+    #expect(summary.stale == [])
+    #expect(try module.results()["B.swift"]?.contains("func bb()") == true)
+  }
+
+  @Test func dependentFilesAreRewritten() throws {
+    let module = try Module()
+    try module.write("A.swift", "import UIKit\nclass A: UIView { let a = #selector(B.go) }\n")
+    try module.write("B.swift", "class B { @objc func go(now a: Int) {} }\n")
+    _ = try module.run()
+    #expect(try module.results()["A.swift"]?.contains("Selector(\"goWithNow:\", B.go)") == true)
+    try module.write("B.swift", "class B { @objc func go(then a: Int) {} }\n")
+    let summary = try module.run()
+    #expect(summary.stale == [module.paths[0]])
+    #expect(try module.results()["A.swift"]?.contains("Selector(\"goWithThen:\", B.go)") == true)
+  }
+
+  @Test func filesThatNeedNothingLoseTheirRewriting() throws {
+    let module = try Module()
+    try module.write("A.swift", "import UIKit\nclass A { @objc func a() {} }\n")
+    _ = try module.run()
+    try module.write("A.swift", "let a = 1\n")
+    _ = try module.run()
+    #expect(try module.results().isEmpty)
+  }
+
+  @Test func missingFilesAreErrors() throws {
+    let module = try Module()
+    #expect(throws: RewriteError.unreadable("/nowhere/A.swift")) {
+      try IncrementalRewriter(output: module.output).run(["/nowhere/A.swift"])
+    }
+  }
+}
