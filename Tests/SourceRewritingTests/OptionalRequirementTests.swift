@@ -126,6 +126,41 @@ import Testing
     #expect(code(sub, path: "S.swift", with: ["A.swift": base, "M.swift": more]) == sub)
   }
 
+  @Test func membersOfOtherModulesClassesAreDispatched() {
+    let text = """
+      import UIKit
+      extension UIView {
+        @objc func fill(_ a: Int) -> Int { a }
+      }
+      extension UILabel {
+        override func fill(_ a: Int) -> Int { super.fill(a) + 1 }
+      }
+      class Card: UIView {
+        override func fill(_ a: Int) -> Int { super.fill(a + 1) }
+      }
+
+      """
+    let expected = """
+      import UIKit
+      extension UIView {
+              func __extension_UIView_fill(_ a: Int) -> Int { a }
+      func fill(_ a0: Int) -> Int { __dispatch_fill(from: nil, a0) }; \
+      func __dispatch_fill(from start: AnyClass?, _ a0: Int) -> Int { \
+      for type in ObjectiveCRuntime.classes(of: self, above: start) { \
+      if type == Card.self { return unsafeDowncast(self, to: Card.self).__extension_Card_fill(a0) }; \
+      if type == UILabel.self { return unsafeDowncast(self, to: UILabel.self).__extension_UILabel_fill(a0) } }; \
+      return __extension_UIView_fill(a0) } }
+      extension UILabel {
+                 func __extension_UILabel_fill(_ a: Int) -> Int { self.__dispatch_fill(from: UILabel.self, a) + 1 }
+      }
+      class Card: UIView {
+                 func __extension_Card_fill(_ a: Int) -> Int { self.__dispatch_fill(from: Card.self, a + 1) }
+      }
+
+      """
+    #expect(code(text) == expected)
+  }
+
   @Test func otherMembersStay() {
     let text = "import UIKit\nclass A: UIView {}\nextension A { func a() {} }\nextension UIView { func b() {} }\n"
     #expect(code(text) == text)
@@ -177,11 +212,11 @@ import Testing
 
       """
     let expected =
-      "extension A { @available(*, deprecated) @MainActor fileprivate static func __objectiveC_Card() -> "
+      "extension A { @available(*, deprecated) @MainActor fileprivate static func __objectiveC_Card_A() -> "
       + "[ObjectiveCMember] { [ObjectiveCMember(\"label\", \\A.label), ObjectiveCMember(\"save:for:\", "
       + "{ (target: A, a0: UIButton?, a1: Int) in target.save(a0, for: a1) })] } }; "
       + "@available(*, deprecated) enum __ObjectiveC_Card: ObjectiveCFile { nonisolated static var classes: "
-      + "[ObjectiveCClass] { [ObjectiveCClass(A.self, \"label plain()\", { A.__objectiveC_Card() })] } }\n"
+      + "[ObjectiveCClass] { [ObjectiveCClass(A.self, \"label plain()\", { A.__objectiveC_Card_A() })] } }\n"
     #expect(table(text) == expected)
   }
 
@@ -192,7 +227,7 @@ import Testing
 
   @Test func extensionsOfOtherModules() {
     let text = "import UIKit\nextension UIViewController { @objc func close() {} }\n"
-    #expect(table(text).contains("ObjectiveCClass(UIViewController.self, \"\", { UIViewController.__objectiveC_Card() })"))
+    #expect(table(text).contains("ObjectiveCClass(UIViewController.self, \"\", { UIViewController.__objectiveC_Card_UIViewController() })"))
     #expect(table("import UIKit\nextension String: P { func close() {} }\n") == "")
   }
 

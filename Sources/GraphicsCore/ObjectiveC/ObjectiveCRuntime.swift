@@ -11,6 +11,17 @@ public enum ObjectiveCRuntime {
     return (object as Any)[keyPath: property] as? Value
   }
 
+  /// Returns the class of an object and those that it inherits from, upwards.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - start: The class that the classes are above of; nil to begin with that of the object.
+  public static func classes(of object: AnyObject, above start: AnyClass?) -> [AnyClass] {
+    let classes = Array(sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) }))
+    guard let start, let index = classes.firstIndex(where: { $0 == start }) else { return classes }
+    return Array(classes[(index + 1)...])
+  }
+
   /// Ends the program, since an object does not implement an optional requirement that was called.
   public static func unimplemented(_ name: String) -> Never {
     fatalError("\(name) is not implemented")

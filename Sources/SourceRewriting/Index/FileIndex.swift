@@ -28,6 +28,8 @@ struct FileIndex: Codable, Equatable {
     var isOptional = false
     /// The text of a declaration in the class that calls the member of the extension; nil for other members.
     var forwarder: String?
+    /// The texts of a member of an extension that can be called for any class; nil for other members.
+    var template: Dispatchers.Template?
     /// A Boolean value that indicates whether other modules may override it.
     var isOpen = false
 

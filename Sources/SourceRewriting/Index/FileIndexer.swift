@@ -76,7 +76,9 @@ final class FileIndexer: SyntaxVisitor {
       type: scope.name, base: node.name.text, labels: node.signature.parameterClause.labels)
     entry.throwing = node.signature.effectSpecifiers?.throwsClause != nil
     note(&entry, node.attributes, node.modifiers, scope)
-    if let owner = scope.extensionNode { entry.forwarder = Forwarders.text(of: node, in: owner) }
+    if let owner = scope.extensionNode, let texts = Forwarders.text(of: node, in: owner) {
+      (entry.forwarder, entry.template) = texts
+    }
     if entry.forwarder == nil, !isOfInterest(entry, node.attributes, scope) { return .skipChildren }
     index.members.append(entry)
     return .skipChildren
@@ -97,8 +99,8 @@ final class FileIndexer: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       var entry = FileIndex.MemberEntry(type: scope.name, base: name, labels: nil)
       note(&entry, node.attributes, node.modifiers, scope)
-      if let owner = scope.extensionNode, node.bindings.count == 1 {
-        entry.forwarder = Forwarders.text(of: node, in: owner)
+      if let owner = scope.extensionNode, node.bindings.count == 1, let texts = Forwarders.text(of: node, in: owner) {
+        (entry.forwarder, entry.template) = texts
       }
       index.members.append(entry)
     }

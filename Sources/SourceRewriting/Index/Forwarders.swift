@@ -17,7 +17,11 @@ enum Forwarders {
   ]
 
   /// Returns the declaration for a method; nil if no call can stand for it.
-  static func text(of node: FunctionDeclSyntax, in owner: ExtensionDeclSyntax) -> String? {
+  ///
+  /// A member of another module's class, which gets no declaration, is called by way of the template.
+  static func text(
+    of node: FunctionDeclSyntax, in owner: ExtensionDeclSyntax
+  ) -> (text: String, template: Dispatchers.Template?)? {
     guard node.body != nil, canBeInClass(owner, node.attributes, node.modifiers) else { return nil }
     guard case .identifier = node.name.tokenKind else { return nil }
     var arguments: [String] = []
@@ -39,14 +43,29 @@ enum Forwarders {
     let call =
       (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ") + prefix(of: owner.extendedType.nameWithoutArguments)
       + node.name.text + "(" + arguments.joined(separator: ", ") + ")"
-    return beginning(node.attributes, node.modifiers, owner) + "func \(node.name.text)"
-      + (node.genericParameterClause?.flatText ?? "") + "(" + parameters.joined(separator: ", ") + ")"
-      + (effects.map { " " + $0.flatText } ?? "") + (node.signature.returnClause.map { " " + $0.flatText } ?? "")
-      + (node.genericWhereClause.map { " " + $0.flatText } ?? "") + " { \(call) }"
+    let rest =
+      (effects.map { " " + $0.flatText } ?? "") + (node.signature.returnClause.map { " " + $0.flatText } ?? "")
+      + (node.genericWhereClause.map { " " + $0.flatText } ?? "")
+    let generics = node.genericParameterClause?.flatText ?? ""
+    let head = beginning(node.attributes, node.modifiers, owner) + "func \(node.name.text)\(generics)"
+    let text = head + "(" + parameters.joined(separator: ", ") + ")" + rest + " { \(call) }"
+    guard node.modifiers.modifier(.override) == nil, let type = simpleName(owner) else { return (text, nil) }
+    let dispatch = Dispatchers.prefix + node.name.text
+    let keywords = String(call.prefix(call.count - call.drop { $0 != "_" }.count))
+    let values = arguments.joined(separator: ", ")
+    let template = Dispatchers.Template(
+      entry: head + "(" + parameters.joined(separator: ", ") + ")" + rest
+        + " { \(keywords)\(dispatch)(\((["from: nil"] + arguments).joined(separator: ", "))) }",
+      dispatch: "func \(dispatch)\(generics)(" + (["from start: AnyClass?"] + parameters).joined(separator: ", ") + ")"
+        + rest,
+      keywords: keywords, call: "\(node.name.text)(\(values))", type: type)
+    return (text, template)
   }
 
   /// Returns the declaration for a computed property; nil if no access can stand for it.
-  static func text(of node: VariableDeclSyntax, in owner: ExtensionDeclSyntax) -> String? {
+  static func text(
+    of node: VariableDeclSyntax, in owner: ExtensionDeclSyntax
+  ) -> (text: String, template: Dispatchers.Template?)? {
     guard canBeInClass(owner, node.attributes, node.modifiers), let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let type = binding.typeAnnotation, let block = binding.accessorBlock
@@ -62,7 +81,23 @@ enum Forwarders {
         body = "get { \(body) } set { \(body) = newValue }"
       }
     }
-    return beginning(node.attributes, node.modifiers, owner) + "var \(name.text)\(type.flatText) { \(body) }"
+    let head = beginning(node.attributes, node.modifiers, owner) + "var \(name.text)\(type.flatText)"
+    let text = head + " { \(body) }"
+    guard node.modifiers.modifier(.override) == nil, let owner = simpleName(owner), !body.hasPrefix("get") else {
+      return (text, nil)
+    }
+    let dispatch = Dispatchers.prefix + name.text
+    let template = Dispatchers.Template(
+      entry: head + " { \(dispatch)(from: nil) }",
+      dispatch: "func \(dispatch)(from start: AnyClass?) -> \(type.type.flatText)", keywords: "", call: name.text,
+      type: owner)
+    return (text, template)
+  }
+
+  /// Returns the name of the type that an extension is of.
+  private static func simpleName(_ owner: ExtensionDeclSyntax) -> String? {
+    owner.extendedType.is(IdentifierTypeSyntax.self) || owner.extendedType.is(MemberTypeSyntax.self)
+      ? owner.extendedType.nameWithoutArguments : nil
   }
 
   private static func canBeInClass(

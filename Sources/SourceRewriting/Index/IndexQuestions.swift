@@ -67,4 +67,10 @@ final class IndexQuestions {
 
   /// Returns whether a member of an extension has to be declared in its class.
   func moves(_ type: String, _ fullName: String) -> Bool { !ask("moves \(type) \(fullName)").isEmpty }
+
+  /// Returns the declarations for a member of an extension of another module's class that is overridden, on one line.
+  func dispatcher(_ type: String, _ fullName: String) -> String { ask("dispatch \(type) \(fullName)") }
+
+  /// Returns whether a name is one of a member that a dispatcher calls.
+  func isDispatched(_ fullName: String) -> Bool { !ask("dispatched \(fullName)").isEmpty }
 }

@@ -8,6 +8,8 @@ struct ModuleIndex {
   private var membersByBase: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]
   private var forwarders: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]
   private var overriders: [String: [String]] = [:]
+  private var templates: [String: [(file: String, template: Dispatchers.Template)]] = [:]
+  private var overridingTypes: [String: Set<String>] = [:]
   private var generics: Set<String> = []
   private var optionalProperties: [(name: String, file: String)] = []
   private var typeFiles: [String: String] = [:]
@@ -30,7 +32,9 @@ struct ModuleIndex {
         membersByBase[member.base, default: []].append((path, member))
         if member.forwarder != nil { forwarders[member.type, default: []].append((path, member)) }
         if member.isOptional, member.labels == nil { optionalProperties.append((member.base, path)) }
+        if let template = member.template { templates[member.fullName, default: []].append((path, template)) }
         if member.isOverride {
+          overridingTypes[member.fullName, default: []].insert(member.type)
           overriders[member.fullName, default: []].append(Self.lastComponent(member.type))
         }
       }
@@ -73,8 +77,21 @@ struct ModuleIndex {
     case "moves":
       let found = (forwarders[words[1]] ?? []).first { $0.member.fullName == words[2] }
       return (found.map { isMoved($0.member) } == true ? "yes" : "", typeFiles[words[1]].map { [$0] } ?? [])
+    case "dispatch":
+      guard let found = dispatched(words[2]), found.template.type == words[1] else { return ("", []) }
+      return (found.template.text((overridingTypes[words[2]] ?? []).sorted()), [])
+    case "dispatched":
+      guard let found = dispatched(words[1]) else { return ("", []) }
+      return ("yes", [found.file])
     default: return ("", [])
     }
+  }
+
+  /// Returns the member of another module's class that is declared in an extension and overridden, by its full name.
+  private func dispatched(_ fullName: String) -> (file: String, template: Dispatchers.Template)? {
+    guard overridingTypes[fullName] != nil else { return nil }
+    let found = (templates[fullName] ?? []).filter { kinds[$0.template.type] == nil }
+    return found.count == 1 ? found[0] : nil
   }
 
   private static func line(_ member: FileIndex.MemberEntry) -> String {
@@ -93,6 +110,7 @@ struct ModuleIndex {
   /// It has to if it overrides something, or if a subclass overrides it.
   private func isMoved(_ member: FileIndex.MemberEntry) -> Bool {
     guard kinds[member.type] == "class" else { return false }
+    if member.isOverride, dispatched(member.fullName) != nil { return false }
     if member.isOverride || member.isOpen { return true }
     let type = Self.lastComponent(member.type)
     return (overriders[member.fullName] ?? []).contains { overrider in

@@ -25,6 +25,8 @@ final class FileRewriter: SyntaxVisitor {
   var start = 0
   var tables = TableBuilder()
   var previews: [String] = []
+  /// What the extension around the node gets for members that are overridden.
+  var dispatchers: [String] = []
 
   /// A warning with its byte offset.
   struct Place {
@@ -145,7 +147,10 @@ final class FileRewriter: SyntaxVisitor {
     push(scope)
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { pop() }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    addDispatchers(at: node.memberBlock.rightBrace)
+    pop()
+  }
 
   /// The depths of code outside of the types around the node.
   var codeDepths: [Int] = []
@@ -191,7 +196,7 @@ final class FileRewriter: SyntaxVisitor {
       tableMethod(node, scope)
       let labels = node.signature.parameterClause.labels
       let entry = FileIndex.MemberEntry(type: scope.qualified, base: node.name.text, labels: labels)
-      moveMember(entry.fullName, node.name, node.modifiers, scope)
+      moveMember(entry.fullName, node.name, node.modifiers, body: node.body?.range, scope)
     }
     return .visitChildren
   }
@@ -202,7 +207,7 @@ final class FileRewriter: SyntaxVisitor {
       if let binding = node.bindings.first, node.bindings.count == 1,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {
-        moveMember(name.text, name, node.modifiers, scope)
+        moveMember(name.text, name, node.modifiers, body: binding.accessorBlock?.range, scope)
       }
       if node.attributes.attribute(named: "NSManaged") != nil { giveAccessors(node) }
     }

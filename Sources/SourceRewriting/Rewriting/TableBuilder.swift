@@ -35,11 +35,11 @@ struct TableBuilder {
   func text(stem: String, previews: [String]) -> String {
     guard !order.isEmpty || !previews.isEmpty else { return "" }
     let mark = "@available(*, deprecated) "
-    let function = "__objectiveC_\(stem)"
     var declarations: [String] = []
     var rows: [String] = []
     for type in order {
       guard let entry = entries[type] else { continue }
+      let function = "__objectiveC_\(stem)_" + type.replacing(".", with: "_")
       let names = "\"" + entry.names.joined(separator: " ") + "\""
       if entry.isGeneric {
         rows.append("ObjectiveCClass(named: \"\(type)\", \(names))")

@@ -1,0 +1,32 @@
+/// Members of extensions of other modules' classes that the module overrides.
+///
+/// Such a class can get no declaration. So the member becomes one that looks, from the object's class upwards, for the first
+/// class with an implementation, and calls that one. `super` in an implementation goes on above its class.
+enum Dispatchers {
+  /// The beginning of the name of the function that looks for an implementation.
+  static let prefix = "__dispatch_"
+
+  /// The texts that the member is made of.
+  struct Template: Codable, Equatable {
+    /// The member itself.
+    var entry: String
+    /// The head of the function that looks for an implementation.
+    var dispatch: String
+    /// The keywords before a call: `try`, `await`.
+    var keywords: String
+    /// The call without the beginning of the name.
+    var call: String
+    /// The type of the extension.
+    var type: String
+
+    /// Returns the declarations for a member that classes override.
+    func text(_ classes: [String]) -> String {
+      let cases = classes.map { name in
+        "if type == \(name).self { return \(keywords)unsafeDowncast(self, to: \(name).self)."
+          + "\(Forwarders.prefix(of: name))\(call) }"
+      }
+      return "\(entry); \(dispatch) { for type in ObjectiveCRuntime.classes(of: self, above: start) { "
+        + cases.joined(separator: "; ") + " }; return \(keywords)\(Forwarders.prefix(of: type))\(call) }"
+    }
+  }
+}
