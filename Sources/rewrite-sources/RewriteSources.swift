@@ -11,7 +11,8 @@ enum RewriteSources {
     do {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       let rewriter = IncrementalRewriter(
-        output: URL(filePath: arguments.output), options: RewriteOptions(runtimeModule: arguments.runtimeModule))
+        output: URL(filePath: arguments.output),
+        options: RewriteOptions(runtimeModule: arguments.runtimeModule))
       let summary = try rewriter.run(arguments.sources)
       for warning in summary.warnings { print(warning) }
       if arguments.isVerbose {
@@ -34,7 +35,9 @@ enum RewriteSources {
     init(_ words: [String]) throws {
       var rest = words[...]
       func value(of option: String) throws -> String {
-        guard let value = rest.popFirst() else { throw RewriteError.usage("\(option) needs a value; \(usage)") }
+        guard let value = rest.popFirst() else {
+          throw RewriteError.usage("\(option) needs a value; \(usage)")
+        }
         return value
       }
       while let word = rest.popFirst() {

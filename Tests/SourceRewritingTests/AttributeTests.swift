@@ -11,7 +11,9 @@ import Testing
     ("@IBInspectable var a: CGFloat = 1", "               var a: CGFloat = 1"),
     ("@nonobjc func a() {}", "         func a() {}"),
     ("@GKInspectable var a = 1", "               var a = 1"),
-    ("@IBSegueAction func a(_ c: NSCoder) -> A? { nil }", "               func a(_ c: NSCoder) -> A? { nil }"),
+    (
+      "@IBSegueAction func a(_ c: NSCoder) -> A? { nil }", "               func a(_ c: NSCoder) -> A? { nil }"
+    ),
     ("@available(iOS 13, *) @objc func a() {}", "@available(iOS 13, *)       func a() {}"),
     ("@objc\n  func a() {}", "     \n  func a() {}"),
     ("@MainActor func a() {}", "@MainActor func a() {}"),

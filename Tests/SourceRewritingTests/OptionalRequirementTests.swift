@@ -59,12 +59,19 @@ import Testing
     ("delegate?.card?(self, didSelect: 3)", "delegate?.__optional_card(self, didSelect: 3)"),
     ("delegate?.cardDidLoad?(self)", "delegate?.__optional_cardDidLoad(self)"),
     ("delegate.name?()", "delegate.__optional_name()"),
-    ("delegate?.card?(self, didSelect: 3).description", "delegate?.__optional_card(self, didSelect: 3)?.description"),
+    (
+      "delegate?.card?(self, didSelect: 3).description",
+      "delegate?.__optional_card(self, didSelect: 3)?.description"
+    ),
     ("delegate?.card!(self, didSelect: 3)", "delegate?.card(self, didSelect: 3)"),
-    ("a.card?(b.card?(c, didSelect: 1), didSelect: 2)",
-      "a.__optional_card(b.__optional_card(c, didSelect: 1), didSelect: 2)"),
-    ("delegate?.tableView?(table, heightForRowAt: path)",
-      "(delegate?.tableView(_:heightForRowAt:) as Optional)?(table,                 path)"),
+    (
+      "a.card?(b.card?(c, didSelect: 1), didSelect: 2)",
+      "a.__optional_card(b.__optional_card(c, didSelect: 1), didSelect: 2)"
+    ),
+    (
+      "delegate?.tableView?(table, heightForRowAt: path)",
+      "(delegate?.tableView(_:heightForRowAt:) as Optional)?(table,                 path)"
+    ),
     ("delegate.tableView!(table, heightForRowAt: path)", "delegate.tableView (table, heightForRowAt: path)"),
     ("delegate?.scrollViewDidScroll?(view)", "(delegate?.scrollViewDidScroll as Optional)?(view)"),
     ("self.completion?(true)", "self.completion?(true)"),
@@ -75,7 +82,8 @@ import Testing
   }
 
   @Test func closuresOfTheSameNameAreLeft() {
-    let text = "import UIKit\nclass A { var cardDidLoad: ((Int) -> Void)?\nfunc f() { self.cardDidLoad?(1) } }\n"
+    let text =
+      "import UIKit\nclass A { var cardDidLoad: ((Int) -> Void)?\nfunc f() { self.cardDidLoad?(1) } }\n"
     #expect(code(text, with: ["P.swift": declaration]) == text)
   }
 }
@@ -115,8 +123,10 @@ import Testing
 
   @Test func membersThatSubclassesOverrideMoveIntoTheClass() {
     let base = "import UIKit\npublic class A: UIView { let a = 1 }\n"
-    let more = "import UIKit\npublic extension A { @objc func set(_ a: Int, by b: inout Int) throws -> Int { 1 } }\n"
-    let sub = "import UIKit\nclass B: A {}\nclass C: B { override func set(_ a: Int, by b: inout Int) throws -> Int { 2 } }\n"
+    let more =
+      "import UIKit\npublic extension A { @objc func set(_ a: Int, by b: inout Int) throws -> Int { 1 } }\n"
+    let sub =
+      "import UIKit\nclass B: A {}\nclass C: B { override func set(_ a: Int, by b: inout Int) throws -> Int { 2 } }\n"
     let newBase = code(base, path: "A.swift", with: ["M.swift": more, "S.swift": sub])
     let forwarder =
       "public func set(_ a0: Int, by a1: inout Int) throws -> Int { try __extension_A_set(a0, by: &a1) }"
@@ -162,7 +172,8 @@ import Testing
   }
 
   @Test func otherMembersStay() {
-    let text = "import UIKit\nclass A: UIView {}\nextension A { func a() {} }\nextension UIView { func b() {} }\n"
+    let text =
+      "import UIKit\nclass A: UIView {}\nextension A { func a() {} }\nextension UIView { func b() {} }\n"
     #expect(code(text) == text)
   }
 }
@@ -175,7 +186,8 @@ import Testing
   @Test func swizzling() {
     let found = warnings("func f() {\n  method_exchangeImplementations(a, b)\n}\n")
     #expect(found.count == 1)
-    #expect(found[0].hasPrefix("/a/A.swift:2:3: warning: 'method_exchangeImplementations' does not exist on Linux"))
+    #expect(
+      found[0].hasPrefix("/a/A.swift:2:3: warning: 'method_exchangeImplementations' does not exist on Linux"))
   }
 
   @Test func invocations() {
@@ -227,7 +239,10 @@ import Testing
 
   @Test func extensionsOfOtherModules() {
     let text = "import UIKit\nextension UIViewController { @objc func close() {} }\n"
-    #expect(table(text).contains("ObjectiveCClass(UIViewController.self, \"\", { UIViewController.__objectiveC_Card_UIViewController() })"))
+    #expect(
+      table(text).contains(
+        "ObjectiveCClass(UIViewController.self, \"\", { UIViewController.__objectiveC_Card_UIViewController() })"
+      ))
     #expect(table("import UIKit\nextension String: P { func close() {} }\n") == "")
   }
 
@@ -238,7 +253,8 @@ import Testing
   }
 
   @Test func conditionalMembersAreLeftOut() {
-    let text = "import UIKit\nclass A: B {\n#if DEBUG\n@objc func a() {}\n#endif\n#if os(iOS)\n@objc func b() {}\n#endif\n}\n"
+    let text =
+      "import UIKit\nclass A: B {\n#if DEBUG\n@objc func a() {}\n#endif\n#if os(iOS)\n@objc func b() {}\n#endif\n}\n"
     #expect(!table(text).contains("\"a\""))
     #expect(table(text).contains("\"b\""))
   }

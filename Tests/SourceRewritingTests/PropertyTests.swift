@@ -66,7 +66,8 @@ import Testing
   }
 
   private static let words = [
-    "@objc", "@IB", "@NS", "@GK", "dynamic", "#selector", "#keyPath", "#Preview", "os(iOS)", "simulator", "import",
+    "@objc", "@IB", "@NS", "@GK", "dynamic", "#selector", "#keyPath", "#Preview", "os(iOS)", "simulator",
+    "import",
     "?(", "!(", "override", "protocol", "@nonobjc", "optional", "@UIApp", "objc",
   ]
 

@@ -11,10 +11,13 @@ func rewritten(_ text: String, path: String = "Card.swift", with others: [String
 
 /// Returns the text of a file after rewriting, without the table at its end.
 func code(_ text: String, path: String = "Card.swift", with others: [String: String] = [:]) -> String {
-  let lines = rewritten(text, path: path, with: others).split(separator: "\n", omittingEmptySubsequences: false)
+  let lines = rewritten(text, path: path, with: others).split(
+    separator: "\n", omittingEmptySubsequences: false)
   let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
   var kept = lines.prefix(count).map(String.init)
-  if let last = kept.last, last.hasPrefix("extension"), last.contains("__objectiveC") || last.contains("__ObjectiveC") {
+  if let last = kept.last, last.hasPrefix("extension"),
+    last.contains("__objectiveC") || last.contains("__ObjectiveC")
+  {
     kept[kept.count - 1] = ""
   }
   if let last = kept.last, last.contains("enum __ObjectiveC") { kept[kept.count - 1] = "" }

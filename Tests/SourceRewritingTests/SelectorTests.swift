@@ -33,11 +33,16 @@ import Testing
   }
 
   @Test func namesAreThoseOfDeclarations() {
-    #expect(selector("save", members: "@objc(keep:) func save(_ a: Int) {}") == "Selector(\"keep:\", Card.save)")
-    #expect(selector("save", members: "@objc func save(sender: Any) {}") == "Selector(\"saveWithSender:\", Card.save)")
-    #expect(selector("save", members: "@objc func save() throws {}") == "Selector(\"saveAndReturnError:\", Card.save)")
-    let static_ = selector("Card.make", members: "@objc static func make() {}")
-    #expect(static_ == "Selector(\"make\")")
+    #expect(
+      selector("save", members: "@objc(keep:) func save(_ a: Int) {}") == "Selector(\"keep:\", Card.save)")
+    #expect(
+      selector("save", members: "@objc func save(sender: Any) {}")
+        == "Selector(\"saveWithSender:\", Card.save)")
+    #expect(
+      selector("save", members: "@objc func save() throws {}")
+        == "Selector(\"saveAndReturnError:\", Card.save)")
+    let own = selector("Card.make", members: "@objc static func make() {}")
+    #expect(own == "Selector(\"make\")")
     let two = "@objc func save() {}\n@objc func save(_ a: Int) {}"
     #expect(selector("save as (Int) -> Void", members: two).hasPrefix("Selector(\"save:\", "))
   }
@@ -47,7 +52,9 @@ import Testing
     let other = "class B { @objc func go(now a: Bool) {} }"
     let new = code(text, with: ["B.swift": other])
     #expect(new == text.replacing("#selector(B.go)", with: "Selector(\"goWithNow:\", B.go)"))
-    let result = ModuleRewriter().rewrite([.init(path: "A.swift", text: text), .init(path: "B.swift", text: other)])
+    let result = ModuleRewriter().rewrite([
+      .init(path: "A.swift", text: text), .init(path: "B.swift", text: other),
+    ])
     #expect(result[0].dependencies == ["B.swift"])
     #expect(result[1].dependencies == [])
   }
@@ -71,7 +78,8 @@ import Testing
 
   @Test func linesStay() {
     let text = "import UIKit\nclass A: UIView {\nlet a = #selector(\n  b(_:)\n)\nlet c = 1\n}\n"
-    #expect(code(text) == "import UIKit\nclass A: UIView {\nlet a = Selector(\"b:\", A.b(_:)\n\n)\nlet c = 1\n}\n")
+    #expect(
+      code(text) == "import UIKit\nclass A: UIView {\nlet a = Selector(\"b:\", A.b(_:)\n\n)\nlet c = 1\n}\n")
   }
 
   @Test func selectorsOfStringsStay() {
@@ -83,7 +91,8 @@ import Testing
     ("#keyPath(Card.title)", "\"title\"             "), ("#keyPath(title)", "\"title\"        "),
     ("#keyPath(Card.owner.name)", "\"owner.name\"             "),
     ("#keyPath(UIScrollView.contentOffset)", "\"contentOffset\"                     "),
-    ("#keyPath(UIView.isHidden)", "\"hidden\"                 "), ("#keyPath(Card.isOn)", "\"isOn\"             "),
+    ("#keyPath(UIView.isHidden)", "\"hidden\"                 "),
+    ("#keyPath(Card.isOn)", "\"isOn\"             "),
   ]) func keyPaths(_ text: String, _ expected: String) {
     #expect(code("let a = \(text)\n") == "let a = \(expected)\n")
   }

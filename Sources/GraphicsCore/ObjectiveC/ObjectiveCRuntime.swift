@@ -7,7 +7,9 @@ public enum ObjectiveCRuntime {
 
   /// Returns the value of a property of an object, or nil if its class has no such property.
   public static func value<Value>(of name: String, in object: AnyObject) -> Value? {
-    guard let property = ObjectiveCTables.shared.member(name, of: type(of: object))?.property else { return nil }
+    guard let property = ObjectiveCTables.shared.member(name, of: type(of: object))?.property else {
+      return nil
+    }
     return (object as Any)[keyPath: property] as? Value
   }
 
@@ -30,4 +32,3 @@ public enum ObjectiveCRuntime {
   /// The previews of all files of the program, by file and line.
   public static var previews: [ObjectiveCPreview] { ObjectiveCTables.shared.previews }
 }
-

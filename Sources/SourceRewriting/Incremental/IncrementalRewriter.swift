@@ -110,7 +110,8 @@ private struct Run {
       try? FileManager.default.removeItem(at: files.appending(path: Self.name(path)))
     }
     _ = try Self.write(Data(Overlay.text(overlay).utf8), to: output.appending(path: "overlay.yaml"))
-    _ = try Self.write(Data(summary.stale.map { $0 + "\n" }.joined().utf8), to: output.appending(path: "stale"))
+    _ = try Self.write(
+      Data(summary.stale.map { $0 + "\n" }.joined().utf8), to: output.appending(path: "stale"))
     _ = try Self.write(try new.data(), to: indexFile)
     _ = try Self.write(Data(state.utf8), to: stateFile)
   }
@@ -135,12 +136,15 @@ private struct Run {
   private static func outcome(
     of file: Known, _ index: ModuleIndex, _ engine: ModuleRewriter
   ) throws -> ModuleRewriter.Result? {
-    if !file.isChanged, file.stored.answers.allSatisfy({ index.answer($0.key).text == $0.value }) { return nil }
+    if !file.isChanged, file.stored.answers.allSatisfy({ index.answer($0.key).text == $0.value }) {
+      return nil
+    }
     guard let text = file.text ?? FileManager.default.contents(atPath: file.path).map({ [UInt8]($0) }) else {
       throw RewriteError.unreadable(file.path)
     }
     return engine.result(
-      for: ModuleRewriter.File(path: file.path, text: text), file.read ?? ReadFile(text, withIndex: false), index)
+      for: ModuleRewriter.File(path: file.path, text: text), file.read ?? ReadFile(text, withIndex: false),
+      index)
   }
 
   /// Returns the name of a rewritten file: that of the original, with a mark of its folder.

@@ -23,7 +23,8 @@ final class FileIndexer: SyntaxVisitor {
     let qualified = ((scopes.last?.name).map { $0 + "." } ?? "") + name
     if let kind {
       index.types.append(
-        FileIndex.TypeEntry(name: qualified, kind: kind, inherited: inheritance?.flatNames ?? [], isGeneric: isGeneric))
+        FileIndex.TypeEntry(
+          name: qualified, kind: kind, inherited: inheritance?.flatNames ?? [], isGeneric: isGeneric))
     }
     scopes.append(Scope(name: qualified, isProtocol: kind?.hasSuffix("protocol") == true))
     return .visitChildren
@@ -99,7 +100,9 @@ final class FileIndexer: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       var entry = FileIndex.MemberEntry(type: scope.name, base: name, labels: nil)
       note(&entry, node.attributes, node.modifiers, scope)
-      if let owner = scope.extensionNode, node.bindings.count == 1, let texts = Forwarders.text(of: node, in: owner) {
+      if let owner = scope.extensionNode, node.bindings.count == 1,
+        let texts = Forwarders.text(of: node, in: owner)
+      {
         (entry.forwarder, entry.template) = texts
       }
       index.members.append(entry)
@@ -108,7 +111,8 @@ final class FileIndexer: SyntaxVisitor {
   }
 
   private func note(
-    _ entry: inout FileIndex.MemberEntry, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+    _ entry: inout FileIndex.MemberEntry, _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax,
     _ scope: Scope
   ) {
     entry.objcName = attributes.objcName ?? ""

@@ -41,10 +41,12 @@ enum Forwarders {
     }
     let effects = node.signature.effectSpecifiers
     let call =
-      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ") + prefix(of: owner.extendedType.nameWithoutArguments)
+      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+      + prefix(of: owner.extendedType.nameWithoutArguments)
       + node.name.text + "(" + arguments.joined(separator: ", ") + ")"
     let rest =
-      (effects.map { " " + $0.flatText } ?? "") + (node.signature.returnClause.map { " " + $0.flatText } ?? "")
+      (effects.map { " " + $0.flatText } ?? "")
+      + (node.signature.returnClause.map { " " + $0.flatText } ?? "")
       + (node.genericWhereClause.map { " " + $0.flatText } ?? "")
     let generics = node.genericParameterClause?.flatText ?? ""
     let head = beginning(node.attributes, node.modifiers, owner) + "func \(node.name.text)\(generics)"
@@ -56,7 +58,8 @@ enum Forwarders {
     let template = Dispatchers.Template(
       entry: head + "(" + parameters.joined(separator: ", ") + ")" + rest
         + " { \(keywords)\(dispatch)(\((["from: nil"] + arguments).joined(separator: ", "))) }",
-      dispatch: "func \(dispatch)\(generics)(" + (["from start: AnyClass?"] + parameters).joined(separator: ", ") + ")"
+      dispatch: "func \(dispatch)\(generics)("
+        + (["from start: AnyClass?"] + parameters).joined(separator: ", ") + ")"
         + rest,
       keywords: keywords, call: "\(node.name.text)(\(values))", type: type)
     return (text, template)
@@ -83,13 +86,15 @@ enum Forwarders {
     }
     let head = beginning(node.attributes, node.modifiers, owner) + "var \(name.text)\(type.flatText)"
     let text = head + " { \(body) }"
-    guard node.modifiers.modifier(.override) == nil, let owner = simpleName(owner), !body.hasPrefix("get") else {
+    guard node.modifiers.modifier(.override) == nil, let owner = simpleName(owner), !body.hasPrefix("get")
+    else {
       return (text, nil)
     }
     let dispatch = Dispatchers.prefix + name.text
     let template = Dispatchers.Template(
       entry: head + " { \(dispatch)(from: nil) }",
-      dispatch: "func \(dispatch)(from start: AnyClass?) -> \(type.type.flatText)", keywords: "", call: name.text,
+      dispatch: "func \(dispatch)(from start: AnyClass?) -> \(type.type.flatText)", keywords: "",
+      call: name.text,
       type: owner)
     return (text, template)
   }

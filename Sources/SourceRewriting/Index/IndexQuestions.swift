@@ -54,7 +54,8 @@ final class IndexQuestions {
   }
 
   /// The names of the optional properties of protocols.
-  private(set) lazy var optionalProperties = Set(ask("optionalProperties").split(separator: " ").map(String.init))
+  private(set) lazy var optionalProperties = Set(
+    ask("optionalProperties").split(separator: " ").map(String.init))
 
   /// Returns whether a type has generic parameters.
   func isGeneric(_ type: String) -> Bool { !ask("generic \(type)").isEmpty }

@@ -64,7 +64,9 @@ struct ModuleIndex {
       let lines = Set(found.map { Self.labels($0.member) + "|" })
       return (lines.sorted().joined(separator: "\n"), Set(found.map(\.file)))
     case "optionalProperties":
-      return (optionalProperties.map(\.name).sorted().joined(separator: " "), Set(optionalProperties.map(\.file)))
+      return (
+        optionalProperties.map(\.name).sorted().joined(separator: " "), Set(optionalProperties.map(\.file))
+      )
     case "generic":
       return (generics.contains(Self.lastComponent(words[1])) ? "yes" : "", [])
     case "property":

@@ -45,7 +45,9 @@ extension TypeSyntax {
       }
       return attributes.map { $0.flatText + " " }.joined() + type.baseType.valueText
     }
-    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.flatText + "?" }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.flatText + "?"
+    }
     return flatText
   }
 
@@ -73,7 +75,9 @@ extension AttributeListSyntax {
   /// A Boolean value that indicates whether `@available` forbids every use.
   var isUnavailable: Bool {
     contains { element in
-      guard let attribute = element.as(AttributeSyntax.self) else { return element.is(IfConfigDeclSyntax.self) }
+      guard let attribute = element.as(AttributeSyntax.self) else {
+        return element.is(IfConfigDeclSyntax.self)
+      }
       guard attribute.attributeName.flatText == "available" else { return false }
       return attribute.arguments?.tokens(viewMode: .sourceAccurate).contains {
         $0.text == "unavailable" || $0.text == "obsoleted"

@@ -22,7 +22,8 @@ enum SelectorNames {
 
   /// Returns the key of a property in key paths, where UIKit's flags have no `is`.
   static func key(of property: String, inType type: String?) -> String {
-    guard let type, property.hasPrefix("is"), let third = property.dropFirst(2).first, third.isUppercase else {
+    guard let type, property.hasPrefix("is"), let third = property.dropFirst(2).first, third.isUppercase
+    else {
       return property
     }
     let system = ["UI", "CA", "NS", "AV", "WK", "SK", "MK"].contains { type.hasPrefix($0) }
@@ -46,7 +47,8 @@ enum SelectorNames {
 
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
+    "to",
     "until", "using", "via", "when", "with", "within",
   ]
 }

@@ -38,11 +38,14 @@ enum Conditions {
     if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
       return value(of: not.expression).map { !$0 }
     }
-    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
       return value(of: only.expression)
     }
     switch condition.flatText {
-    case "true", "os(iOS)", "targetEnvironment(simulator)", "canImport(UIKit)", "canImport(Foundation)": return true
+    case "true", "os(iOS)", "targetEnvironment(simulator)", "canImport(UIKit)", "canImport(Foundation)":
+      return true
     case "false", "os(macOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(OSX)", "os(Windows)",
       "targetEnvironment(macCatalyst)", "canImport(AppKit)":
       return false

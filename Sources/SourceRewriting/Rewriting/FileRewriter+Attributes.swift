@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The attributes that only Objective-C has.
 extension FileRewriter {
   private static let attributes: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
+    "IBDesignable",
     "NSManaged", "GKInspectable", "NSCopying",
   ]
 

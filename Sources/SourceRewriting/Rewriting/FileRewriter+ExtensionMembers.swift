@@ -31,7 +31,8 @@ extension FileRewriter {
 
   private func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scope: Scope) {
     edits.insert(Forwarders.prefix(of: scope.qualified), at: name.range.lowerBound)
-    for modifier in modifiers where ["override", "open", "final", "private", "fileprivate"].contains(modifier.name.text) {
+    for modifier in modifiers
+    where ["override", "open", "final", "private", "fileprivate"].contains(modifier.name.text) {
       edits.blank(modifier.range, in: bytes)
     }
   }
@@ -103,7 +104,9 @@ private final class SuperFinder: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.base?.as(SuperExprSyntax.self) else { return .visitChildren }
     let name = node.declName.baseName
-    let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == node.id ? $0 : nil }
+    let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap {
+      $0.calledExpression.id == node.id ? $0 : nil
+    }
     let labels = call.map { $0.arguments.map { $0.label?.identifierText ?? "" } }
     let entry = FileIndex.MemberEntry(type: "", base: name.identifierText, labels: labels)
     found.append(

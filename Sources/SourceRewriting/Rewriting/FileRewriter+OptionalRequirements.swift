@@ -20,7 +20,8 @@ extension FileRewriter {
     var functions: [FunctionDeclSyntax] = []
     var members: [String] = []
     for member in node.memberBlock.members {
-      if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.modifier(.optional) != nil {
+      if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.modifier(.optional) != nil
+      {
         functions.append(function)
       } else if let property = member.decl.as(VariableDeclSyntax.self),
         property.modifiers.modifier(.optional) != nil
@@ -35,7 +36,9 @@ extension FileRewriter {
     }
     guard !members.isEmpty else { return }
     namesRuntime = true
-    let access = node.modifiers.first { ["public", "package", "fileprivate", "private"].contains($0.name.text) }
+    let access = node.modifiers.first {
+      ["public", "package", "fileprivate", "private"].contains($0.name.text)
+    }
     let text = "; \(access.map { $0.name.text + " " } ?? "")extension \(node.name.text) { "
     edits.insert(text + members.joined(separator: "; ") + " }", at: node.range.upperBound)
   }
@@ -66,7 +69,8 @@ extension FileRewriter {
     let isVoid = resultText == "Void" || resultText == "()"
     let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
-      .filter { !["objc", "available"].contains($0.attributeName.flatText) }.map { $0.flatText + " " }.joined()
+      .filter { !["objc", "available"].contains($0.attributeName.flatText) }.map { $0.flatText + " " }
+      .joined()
 
     var parameters: [String] = []
     var arguments: [String] = []
@@ -85,7 +89,9 @@ extension FileRewriter {
     let head = "\(generics)(\(parameters.joined(separator: ", ")))\(effects.map { " " + $0.flatText } ?? "")"
     let condition = node.genericWhereClause.map { " " + $0.flatText } ?? ""
     let body =
-      isVoid ? "" : result?.isOptionalType == true ? "nil" : "ObjectiveCRuntime.unimplemented(\"\(type).\(fullName)\")"
+      isVoid
+      ? ""
+      : result?.isOptionalType == true ? "nil" : "ObjectiveCRuntime.unimplemented(\"\(type).\(fullName)\")"
     let prefix = attributes + (isStatic ? "static " : "")
     let returned = result.map { " -> \($0.flatText)" } ?? ""
     var members = ["\(prefix)func \(name)\(head)\(returned)\(condition) { \(body) }"]
@@ -96,15 +102,18 @@ extension FileRewriter {
       + "\(name)(\(arguments.joined(separator: ", ")))"
     let optionalResult = result?.isOptionalType == true ? result?.valueText ?? "" : "(\(resultText))?"
     let test = "ObjectiveCRuntime.implements(self, \"\(fullName)\")"
-    let discardable = isVoid && node.attributes.attribute(named: "discardableResult") == nil ? "@discardableResult " : ""
+    let discardable =
+      isVoid && node.attributes.attribute(named: "discardableResult") == nil ? "@discardableResult " : ""
     members.append(
       "\(discardable)\(attributes)func \(Self.optionalPrefix)\(name)\(head) -> \(optionalResult)\(condition) "
         + "{ \(test) ? \(call) : nil }")
     if isOnly, isPlain, effects == nil, !labels.isEmpty, labels.allSatisfy(\.isEmpty) {
-      let types = signature.parameterClause.parameters.map { $0.type.flatText.replacingIUO }.joined(separator: ", ")
+      let types = signature.parameterClause.parameters.map { $0.type.flatText.replacingIUO }.joined(
+        separator: ", ")
       let values = labels.indices.map { "$\($0)" }.joined(separator: ", ")
       members.append(
-        "var \(name): ((\(types)) -> \(resultText.replacingIUO))? { \(test) ? { self.\(name)(\(values)) } : nil }")
+        "var \(name): ((\(types)) -> \(resultText.replacingIUO))? { \(test) ? { self.\(name)(\(values)) } : nil }"
+      )
     }
     return members
   }

@@ -89,12 +89,14 @@ extension FileRewriter {
     case .own:
       guard let type else { return quoted }
       if own?.isExtension == true, questions.kind(of: type).hasSuffix("protocol") { return quoted }
-      return quoted + ", " + (cast.map { "(\(type).\(reference) as (\(type)) -> \($0.flatText))" } ?? "\(type).\(reference)")
+      return quoted + ", "
+        + (cast.map { "(\(type).\(reference) as (\(type)) -> \($0.flatText))" } ?? "\(type).\(reference)")
     case .type(let type):
       if questions.kind(of: type).hasSuffix("protocol") {
         return quoted + ", { (target: any \(type)) in target.\(reference) }"
       }
-      return quoted + ", " + (cast.map { "(\(type).\(reference) as \($0.flatText))" } ?? "\(type).\(reference)")
+      return quoted + ", "
+        + (cast.map { "(\(type).\(reference) as \($0.flatText))" } ?? "\(type).\(reference)")
     case .instance(let text):
       return quoted + ", of: { \(text) }, { $0.\(reference)\(cast.map { " as \($0.flatText)" } ?? "") }"
     }

@@ -59,7 +59,9 @@ extension FileRewriter {
     of node: FunctionDeclSyntax, _ labels: [String], _ objcName: String?, _ scope: Scope
   ) -> String? {
     let signature = node.signature
-    guard node.genericParameterClause == nil, signature.effectSpecifiers?.asyncSpecifier == nil else { return nil }
+    guard node.genericParameterClause == nil, signature.effectSpecifiers?.asyncSpecifier == nil else {
+      return nil
+    }
     if signature.returnClause?.type.flatText.contains("some ") == true { return nil }
     var parameters = ["target: \(scope.qualified)"]
     var arguments: [String] = []
@@ -69,7 +71,8 @@ extension FileRewriter {
         !type.split(whereSeparator: { !$0.isLetter }).contains("Self")
       else { return nil }
       if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
-        guard attributed.specifiers.isEmpty, attributed.attributes.attribute(named: "autoclosure") == nil else {
+        guard attributed.specifiers.isEmpty, attributed.attributes.attribute(named: "autoclosure") == nil
+        else {
           return nil
         }
       }

@@ -25,7 +25,8 @@ extension FileRewriter {
     if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
     if let force = base.as(ForceUnwrapExprSyntax.self) { base = force.expression }
     guard let tuple = base.as(TupleExprSyntax.self), let only = tuple.elements.first?.expression,
-      tuple.elements.count == 1, let sequence = only.as(SequenceExprSyntax.self), sequence.elements.count >= 3,
+      tuple.elements.count == 1, let sequence = only.as(SequenceExprSyntax.self),
+      sequence.elements.count >= 3,
       let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type.flatText,
       type == "AnyObject" || type == "AnyObject?"
     else { return }
@@ -33,12 +34,14 @@ extension FileRewriter {
     guard !Self.known.contains(member) else { return }
     warn(
       node.declName.baseName,
-      "'\(member)' cannot be looked up in any object on Linux; cast to the class or protocol that declares it")
+      "'\(member)' cannot be looked up in any object on Linux; cast to the class or protocol that declares it"
+    )
   }
 
   /// The members that objects of all classes have here.
   private static let known: Set<String> = [
-    "self", "perform", "responds", "isEqual", "hash", "isKind", "isMember", "description", "isProxy", "superclass",
+    "self", "perform", "responds", "isEqual", "hash", "isKind", "isMember", "description", "isProxy",
+    "superclass",
   ]
 
   private func warn(_ token: TokenSyntax, _ message: String) {

@@ -103,7 +103,9 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) {
-    if codeDepths.last == 0, let scope = scopes.last { addForwarders(of: scope, at: node.memberBlock.rightBrace) }
+    if codeDepths.last == 0, let scope = scopes.last {
+      addForwarders(of: scope, at: node.memberBlock.rightBrace)
+    }
     pop()
   }
 

@@ -55,7 +55,8 @@ struct TableBuilder {
     let list = "nonisolated static var classes: [ObjectiveCClass] { [\(rows.joined(separator: ", "))] }"
     let more =
       previews.isEmpty
-      ? "" : "; nonisolated static var previews: [ObjectiveCPreview] { [\(previews.joined(separator: ", "))] }"
+      ? ""
+      : "; nonisolated static var previews: [ObjectiveCPreview] { [\(previews.joined(separator: ", "))] }"
     declarations.append("\(mark)enum \(Self.prefix)\(stem): ObjectiveCFile { \(list)\(more) }")
     return declarations.joined(separator: "; ") + "\n"
   }

@@ -19,7 +19,10 @@ enum InterestingWords {
         if index > range.lowerBound {
           let before = bytes[index - 1]
           if before == UInt8(ascii: "?") || before == UInt8(ascii: "!"),
-            isMember(before: index - 1, bytes) { return true }
+            isMember(before: index - 1, bytes)
+          {
+            return true
+          }
         }
       case UInt8(ascii: "_"):
         if isThere("_exchangeImplementations", index, bytes) || isThere("_setImplementation", index, bytes) {

@@ -54,7 +54,9 @@ struct OutlineLexer {
     while position < bytes.count {
       let first = byte(position)
       switch first {
-      case UInt8(ascii: "{"): depth += 1; position += 1
+      case UInt8(ascii: "{"):
+        depth += 1
+        position += 1
       case UInt8(ascii: "}"):
         depth -= 1
         position += 1
@@ -82,13 +84,15 @@ struct OutlineLexer {
       while byte(position) == UInt8(ascii: "#") { position += 1 }
       if byte(position) == UInt8(ascii: "\"") { skipString(pounds: position - start) }
     case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"):
-      while position < bytes.count, byte(position) != UInt8(ascii: "\n"), byte(position) != UInt8(ascii: "\r") {
+      while position < bytes.count, byte(position) != UInt8(ascii: "\n"), byte(position) != UInt8(ascii: "\r")
+      {
         position += 1
       }
     case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"): skipBlockComment()
     case UInt8(ascii: "`"):
       position += 1
-      while position < bytes.count, byte(position) != UInt8(ascii: "`"), byte(position) != UInt8(ascii: "\n") {
+      while position < bytes.count, byte(position) != UInt8(ascii: "`"), byte(position) != UInt8(ascii: "\n")
+      {
         position += 1
       }
       position += 1
@@ -156,7 +160,9 @@ struct OutlineLexer {
     while position < bytes.count {
       let first = byte(position)
       switch first {
-      case UInt8(ascii: "("): depth += 1; position += 1
+      case UInt8(ascii: "("):
+        depth += 1
+        position += 1
       case UInt8(ascii: ")"):
         depth -= 1
         position += 1

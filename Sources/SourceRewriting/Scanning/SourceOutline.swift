@@ -30,11 +30,15 @@ struct SourceOutline {
       case .open(brace: false): depth += 1
       case .close(brace: false):
         depth -= 1
-        if depth < 0 { isComplete = false; return }
+        if depth < 0 {
+          isComplete = false
+          return
+        }
       case .open(brace: true):
         if depth == 0, kind == .type || kind == .value {
           types.append(
-            OpenType(start: lexer.position, bodies: bodies.count, classes: classCount, isValue: kind == .value))
+            OpenType(
+              start: lexer.position, bodies: bodies.count, classes: classCount, isValue: kind == .value))
         } else {
           let start = lexer.position
           guard lexer.skipToClosingBrace() else {
