@@ -43,7 +43,7 @@ public struct ModuleRewriter: Sendable {
   public struct Result: Sendable {
     /// The new text, or nil if the file stays as it is.
     public var text: [UInt8]?
-    /// What cannot be rewritten, in the order of the file.
+    /// Warnings about code that cannot be rewritten, in the order of the file.
     public var warnings: [Warning]
     /// The paths of the other files that the text depends on.
     public var dependencies: Set<String>

@@ -246,6 +246,13 @@ import Testing
     #expect(table("import UIKit\nextension String: P { func close() {} }\n") == "")
   }
 
+  @Test func filesWithoutUIKitHaveNamesWhereTheyMatter() {
+    #expect(table("import Foundation\nclass A: B { func a() {} }\n") == "")
+    let protocols = ["P.swift": "@objc protocol P { @objc optional func a() }\n"]
+    let text = "import Foundation\nclass A: P { func a() {} }\n"
+    #expect(table(text, with: protocols).contains("ObjectiveCClass(A.self, \"a()\")"))
+  }
+
   @Test func namesOfFilesBecomeNamesOfTypes() {
     let text = "import UIKit\nclass A: B { func a() {} }\n"
     let new = rewritten(text, path: "/x y/A+B 1.swift")

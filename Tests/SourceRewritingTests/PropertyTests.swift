@@ -2,7 +2,7 @@ import Foundation
 import SourceRewriting
 import Testing
 
-/// What holds for every source file, whatever it has.
+/// Tests of properties that every source file has.
 @Suite struct PropertyTests {
   /// The Swift files in the folders of `REWRITER_SOURCES`, separated by colons, or of this package's sources and tests.
   private static let paths: [String] = {

@@ -12,7 +12,7 @@ enum MetadataSections {
     return files.sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
 
-  /// What was found so far.
+  /// The tables that were found so far.
   fileprivate final class Collected {
     var files: [any ObjectiveCFile.Type] = []
   }

@@ -1,4 +1,4 @@
-/// What rewritten sources ask about objects while the program runs.
+/// Functions that rewritten sources call to learn about objects.
 public enum ObjectiveCRuntime {
   /// Returns whether an object's class implements an optional requirement, by its name in Swift, `save(_:)`.
   public static func implements(_ object: AnyObject, _ name: String) -> Bool {

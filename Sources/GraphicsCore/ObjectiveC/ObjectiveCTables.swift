@@ -39,7 +39,7 @@ package final class ObjectiveCTables: Sendable {
         let key = ObjectIdentifier(type)
         entries[key, default: Entry()].declared.formUnion(names)
         if let members = entry.members { entries[key]?.members.append(members) }
-        types[_typeName(type)] = type
+        types[Self.plainName(type)] = type
       }
     }
     self.entries = entries
@@ -55,7 +55,7 @@ package final class ObjectiveCTables: Sendable {
   package func declares(_ name: String, _ type: AnyClass) -> Bool {
     for type in sequence(first: type, next: { _getSuperclass($0) }) {
       if entries[ObjectIdentifier(type)]?.declared.contains(name) == true { return true }
-      if !generics.isEmpty, generics[Self.genericName(type)]?.contains(name) == true { return true }
+      if !generics.isEmpty, generics[Self.plainName(type)]?.contains(name) == true { return true }
     }
     return false
   }
@@ -88,13 +88,23 @@ package final class ObjectiveCTables: Sendable {
     return members
   }
 
-  private static func genericName(_ type: AnyClass) -> String {
+  /// Returns the name of a type with that of its module, without generic arguments and marks of private types.
+  private static func plainName(_ type: Any.Type) -> String {
+    var name = ""
     var depth = 0
-    return String(
-      _typeName(type).filter { character in
-        if character == "<" { depth += 1 }
-        defer { if character == ">" { depth -= 1 } }
-        return depth == 0
-      })
+    var isMark = false
+    for character in _typeName(type) {
+      switch character {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case _ where depth > 0: break
+      // A private type is `(Card in $7f2b)`.
+      case "(": break
+      case " ": isMark = true
+      case ")": isMark = false
+      default: if !isMark { name.append(character) }
+      }
+    }
+    return name
   }
 }

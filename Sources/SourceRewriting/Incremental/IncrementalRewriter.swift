@@ -7,7 +7,7 @@ public struct IncrementalRewriter {
   /// The names that rewritten code uses.
   public var options: RewriteOptions
 
-  /// What a run did.
+  /// The work of a run.
   public struct Summary: Equatable, Sendable {
     /// The warnings of the files that were rewritten in this run.
     public var warnings: [ModuleRewriter.Warning] = []
@@ -46,7 +46,7 @@ private struct Run {
   private let output: URL
   private let options: RewriteOptions
 
-  /// What is known of a file before it is rewritten.
+  /// The knowledge of a file before it is rewritten.
   private struct Known: Sendable {
     var path: String
     /// The text, if it was read.

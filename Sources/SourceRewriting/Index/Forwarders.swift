@@ -6,8 +6,9 @@ import SwiftSyntax
 /// cannot override what its class inherits. The class gets a member of that name, which calls the one of the extension under
 /// another name: no line moves, and the body keeps its place.
 enum Forwarders {
-  /// Returns the beginning of the name that members of an extension get: that of the type is in it, since the extension of
-  /// a subclass may override the same.
+  /// Returns the beginning of the name that members of an extension get.
+  ///
+  /// It has the name of the type, since the extension of a subclass may override the same member.
   static func prefix(of type: String) -> String {
     "__extension_" + type.replacing(".", with: "_") + "_"
   }

@@ -9,15 +9,17 @@ extension FileRewriter {
   /// Returns whether members of a type are listed: by name, and as those that can be called.
   private func isListed(_ scope: Scope) -> (names: Bool, members: Bool) {
     guard uncertainConditions == 0, !scope.isHidden, !scope.isProtocol else { return (false, false) }
-    if scope.isClass { return (scope.inherits, true) }
+    // A file that does not import the run-time module gets its import only for what needs it.
+    let namesMatter = importsRuntime || scope.inherited.contains { questions.kind(of: $0) == "objc protocol" }
+    if scope.isClass { return (!scope.inherited.isEmpty && namesMatter, true) }
     guard scope.isExtension else { return (false, false) }
     let kind = questions.kind(of: scope.qualified)
-    if kind == "class" { return (true, true) }
+    if kind == "class" { return (namesMatter, true) }
     guard kind.isEmpty else { return (false, false) }
     let isSystem = ["UI", "NS", "CA", "AV", "WK", "SK", "MK", "GK", "PH", "QL"].contains {
       scope.name.hasPrefix($0) && scope.name.dropFirst(2).first?.isUppercase == true
     }
-    return (scope.inherits && isSystem, true)
+    return (!scope.inherited.isEmpty && isSystem && namesMatter, true)
   }
 
   private func isObjC(

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What cannot be brought over, with what to write instead.
+/// Warnings about code that cannot be rewritten, with what to write instead.
 extension FileRewriter {
   private static let swizzling: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_addMethod", "class_replaceMethod",

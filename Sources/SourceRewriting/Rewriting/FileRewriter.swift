@@ -25,7 +25,7 @@ final class FileRewriter: SyntaxVisitor {
   var start = 0
   var tables = TableBuilder()
   var previews: [String] = []
-  /// What the extension around the node gets for members that are overridden.
+  /// The declarations that the extension around the node gets for members that are overridden.
   var dispatchers: [String] = []
 
   /// A warning with its byte offset.
@@ -48,8 +48,8 @@ final class FileRewriter: SyntaxVisitor {
     var isHidden = false
     /// A Boolean value that indicates whether all members are known to Objective-C.
     var allObjC = false
-    /// A Boolean value that indicates whether the type states what it inherits.
-    var inherits = false
+    /// The types that it inherits from and conforms to.
+    var inherited: [String] = []
   }
 
   /// Creates a walk over a file.
@@ -97,7 +97,7 @@ final class FileRewriter: SyntaxVisitor {
     scope.isClass = true
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
     scope.allObjC = node.attributes.attribute(named: "objcMembers") != nil
-    scope.inherits = node.inheritanceClause != nil
+    scope.inherited = node.inheritanceClause?.flatNames ?? []
     if node.attributes.isUnavailable { scope.isHidden = true }
     push(scope)
     return .visitChildren
@@ -145,7 +145,7 @@ final class FileRewriter: SyntaxVisitor {
     var scope = Scope(name: name, qualified: name, isExtension: true)
     scope.isHidden = node.genericWhereClause != nil || node.attributes.isUnavailable
     scope.allObjC = node.attributes.attribute(named: "objc") != nil
-    scope.inherits = node.inheritanceClause != nil
+    scope.inherited = node.inheritanceClause?.flatNames ?? []
     push(scope)
     return .visitChildren
   }

@@ -3,8 +3,9 @@
 /// The toolchain's parser reads some ten thousand lines a second. Most of a file is in bodies that need no change, and the
 /// outline finds these bodies in a fraction of that time, so that the parser gets the declarations and few bodies.
 struct SourceOutline {
-  /// The insides of the braces of functions, accessors and closures, and of structures and enumerations that have no class
-  /// in them: outermost only, in order.
+  /// The insides of the braces of functions, accessors and closures, outermost only, in order.
+  ///
+  /// Structures and enumerations that have no class in them are bodies, too.
   private(set) var bodies: [Range<Int>] = []
   /// A Boolean value that indicates whether the braces, brackets, strings and comments of the file are complete.
   private(set) var isComplete = true
