@@ -92,17 +92,13 @@ package final class ObjectiveCTables: Sendable {
   private static func plainName(_ type: Any.Type) -> String {
     var name = ""
     var depth = 0
-    var isMark = false
     for character in _typeName(type) {
       switch character {
-      case "<": depth += 1
-      case ">": depth -= 1
-      case _ where depth > 0: break
-      // A private type is `(Card in $7f2b)`.
-      case "(": break
-      case " ": isMark = true
-      case ")": isMark = false
-      default: if !isMark { name.append(character) }
+      // A private type is `App.(unknown context at $7f2b).Card`.
+      case "<", "(": depth += 1
+      case ">", ")": depth -= 1
+      case ".": if depth == 0, name.last != "." { name.append(character) }
+      default: if depth == 0 { name.append(character) }
       }
     }
     return name
