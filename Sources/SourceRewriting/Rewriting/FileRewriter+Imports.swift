@@ -20,6 +20,8 @@ extension FileRewriter {
     guard let rest else { return }
     if module == "ObjectiveC" {
       edits.replace(rest, with: options.runtimeModule, in: bytes)
+    } else if module == "Darwin" {
+      edits.replace(rest, with: "Glibc", in: bytes)
     } else if Self.wholes.contains(module), node.path.count > 1 {
       edits.replace(rest, with: module, in: bytes)
     } else if module == "Foundation", node.path.count > 1, node.importKindSpecifier == nil {

@@ -1,0 +1,206 @@
+import Foundation
+import SourceRewriting
+import Testing
+
+/// Tests of the whole way: sources are rewritten, compiled under their own paths by the overlay, and run.
+///
+/// They take some ten seconds a mode; `PLUMB_TEST_EFFORT` above 1 runs them.
+@Suite(.enabled(if: (Int(ProcessInfo.processInfo.environment["PLUMB_TEST_EFFORT"] ?? "") ?? 1) > 1))
+struct ChainTests {
+  @Test(arguments: [["-Onone", "-swift-version", "5"], ["-O", "-wmo", "-swift-version", "6"]])
+  func sourcesCompileAndRun(_ flags: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "chain \(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func file(_ name: String, _ text: String) throws -> String {
+      let path = folder.appending(path: name).path
+      try Data(text.utf8).write(to: URL(filePath: path))
+      return path
+    }
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+      .standardizedFileURL
+    let core = package.appending(path: "Sources/GraphicsCore")
+    let objectiveC = core.appending(path: "ObjectiveC")
+    var runtime = try FileManager.default.contentsOfDirectory(atPath: objectiveC.path).sorted()
+      .map { objectiveC.appending(path: $0).path }
+    let names = try String(
+      contentsOf: core.appending(path: "FoundationNames/ObjectiveCNames.swift"), encoding: .utf8)
+    let end = try #require(names.range(of: "extension UncalledAction"))
+    runtime.append(
+      try file("Names.swift", String(names[..<end.lowerBound]).replacing("import DiagnosticCore", with: "")))
+    runtime.append(try file("Views.swift", Self.views))
+    let library = folder.appending(path: "libUIKit.so").path
+    try swiftc(
+      ["-swift-version", "6", "-package-name", "Plumb", "-parse-as-library", "-emit-library", "-emit-module"]
+        + ["-module-name", "UIKit", "-o", library] + runtime, in: folder)
+
+    let sources = try Self.sources.sorted { $0.key < $1.key }.map { try file($0.key, $0.value) }
+    let output = folder.appending(path: "out put")
+    _ = try IncrementalRewriter(output: output).run(sources)
+    let program = folder.appending(path: "app").path
+    try swiftc(
+      flags + [
+        "-module-name", "App", "-vfsoverlay", output.appending(path: "overlay.yaml").path, "-o", program,
+      ]
+        + ["-I", folder.path, "-L", folder.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+        + sources,
+      in: folder)
+    let printed = try run(program, [], in: folder)
+    #expect(printed.output == Self.expected)
+  }
+
+  private func swiftc(_ arguments: [String], in folder: URL) throws {
+    let result = try run("/usr/bin/env", ["swiftc"] + arguments, in: folder)
+    try #require(result.status == 0, "\(result.output)")
+  }
+
+  private func run(_ program: String, _ arguments: [String], in folder: URL) throws -> (
+    status: Int32, output: String
+  ) {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  private static let views = """
+    @_exported import Foundation
+    @MainActor open class UIView {
+      public init() {}
+      open func layoutSubviews() { print("UIView.layoutSubviews") }
+      open var tag = 0
+    }
+    @MainActor open class UIControl: UIView {
+      private var actions: [(AnyObject, Selector)] = []
+      public func addTarget(_ target: AnyObject, action: Selector) { actions.append((target, action)) }
+      public func send() {
+        for (target, action) in actions where !action.invoke(on: target, with: [self, nil]) {
+          print("no method", action)
+        }
+      }
+    }
+
+    """
+
+  private static let sources = [
+    "Card.swift": """
+    import UIKit
+    @objc protocol CardDelegate: NSObjectProtocol {
+      @objc optional func card(_ card: Card, canLift height: CGFloat) -> Bool
+      @objc optional func cardDidLoad(_ card: Card)
+      @objc optional var title: String { get }
+    }
+    class Card: UIView {
+      weak var delegate: CardDelegate?
+      let control = UIControl()
+      let stored = #selector(lift(_:))
+      @objc dynamic var text = "t"
+      func start() {
+        control.addTarget(self, action: stored)
+        control.addTarget(self, action: #selector(self.hidden))
+        control.addTarget(self, action: #selector(Card.touched(_:with:)))
+        control.addTarget(self, action: Selector("named:"))
+        control.addTarget(self, action: #selector(over as () -> Void))
+        control.addTarget(self, action: #selector(over as (UIControl) -> Void))
+        control.addTarget(self, action: NSSelectorFromString("nothing"))
+        control.addTarget(control, action: #selector(control.extended(sender:)))
+        control.send()
+        print(delegate?.card?(self, canLift: 3).description ?? "none", delegate?.title ?? "untitled")
+        delegate?.cardDidLoad?(self)
+        print(delegate?.cardDidLoad != nil, #keyPath(Card.text))
+      }
+      @objc func lift(_ sender: UIControl) { print("Card.lift") }
+      @objc private func hidden() { print("hidden") }
+      @objc fileprivate func touched(_ sender: Any?, with event: String?) { print(sender != nil, event as Any) }
+      @objc func named(_ sender: UIView) { print("named", type(of: sender)) }
+      @objc func over() { print("over()") }
+      @objc func over(_ control: UIControl) { print("over(_:)") }
+    }
+
+    """,
+    "Sub.swift": """
+    import Foundation
+    import UIKit
+    #if os(iOS)
+    class SubCard: Card {
+      override func lift(_ sender: UIControl) { print("SubCard.lift") }
+      override func setUp(_ number: Int) -> Int { super.setUp(number) + 1 }
+    }
+    extension SubCard {
+      override func layoutSubviews() { super.layoutSubviews(); print("SubCard.layoutSubviews") }
+      override var tag: Int { get { 7 } set { } }
+    }
+    extension Card { @objc func setUp(_ number: Int) -> Int { number } }
+    extension UIControl { @objc func extended(sender: Any) { print("extended") } }
+    extension UIView { @objc func fill(_ number: Int) -> String { "UIView \\(number)" } }
+    extension UIControl { override func fill(_ number: Int) -> String { super.fill(number) + " UIControl" } }
+    class Button: UIControl { override func fill(_ number: Int) -> String { super.fill(number * 2) + " Button" } }
+    class Lifter: NSObject, CardDelegate {
+      func card(_ card: Card, canLift height: CGFloat) -> Bool { true }
+      var title: String { "titled" }
+    }
+    class Silent: NSObject {}
+    extension Silent: CardDelegate { func cardDidLoad(_ card: Card) { print("loaded") } }
+    #endif
+    #Preview("Sub") {
+      SubCard()
+    }
+
+    """,
+    "main.swift": """
+    import UIKit
+    MainActor.assumeIsolated {
+      let card = SubCard(), lifter = Lifter(), silent = Silent()
+      card.delegate = lifter
+      card.start()
+      (card as UIView).layoutSubviews()
+      print((card as Card).setUp(1), (card as UIView).tag)
+      let other = Card()
+      other.delegate = silent
+      other.start()
+      for view in [UIView(), UIControl(), Button()] { print(view.fill(1)) }
+      print(ObjectiveCRuntime.previews.map { "\\($0.name) \\($0.file) \\($0.line) \\(type(of: $0.make()))" })
+    }
+
+    """,
+  ]
+
+  private static let expected = """
+    SubCard.lift
+    hidden
+    true nil
+    named UIControl
+    over()
+    over(_:)
+    no method nothing
+    extended
+    true titled
+    false text
+    UIView.layoutSubviews
+    SubCard.layoutSubviews
+    2 7
+    Card.lift
+    hidden
+    true nil
+    named UIControl
+    over()
+    over(_:)
+    no method nothing
+    extended
+    none untitled
+    loaded
+    true text
+    UIView 1
+    UIView 1 UIControl
+    UIView 2 UIControl Button
+    ["Sub App/Sub.swift 25 SubCard"]
+
+    """
+}
