@@ -200,7 +200,7 @@ struct ChainTests {
     UIView 1
     UIView 1 UIControl
     UIView 2 UIControl Button
-    ["Sub App/Sub.swift 25 SubCard"]
+    ["Sub App/Sub.swift 24 SubCard"]
 
     """
 }
