@@ -83,6 +83,21 @@ import Testing
     #expect(code(text) == "#if swift(<3)\nlet a = = 3 @\n#else\n      enum A: Int { case a }\n#endif\n")
   }
 
+  @Test func certainConditionsAreKnown() {
+    let isListed = { (condition: String) in
+      let text = "import UIKit\n#if \(condition)\nclass A: B { func a() {} }\n#endif\n"
+      return rewritten(text).contains("ObjectiveCClass(A.self")
+    }
+    #expect(isListed("os(iOS)"))
+    #expect(isListed("os(tvOS) || canImport(UIKit) && !os(macOS)"))
+    #expect(isListed("swift(>=5.3)"))
+    #expect(isListed("(compiler(>=5) && os(iOS))"))
+    #expect(!isListed("DEBUG"))
+    #expect(!isListed("swift(<5)"))
+    #expect(!isListed("os(iOS) && DEBUG"))
+    #expect(!isListed("!os(iOS)"))
+  }
+
   @Test func brokenFilesStay() {
     let text = "@objc class A { func a( {} }\n"
     #expect(rewritten(text) == text)

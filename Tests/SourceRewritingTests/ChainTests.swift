@@ -95,6 +95,7 @@ struct ChainTests {
     @objc protocol CardDelegate: NSObjectProtocol {
       @objc optional func card(_ card: Card, canLift height: CGFloat) -> Bool
       @objc optional func cardDidLoad(_ card: Card)
+      @objc optional func ask(_ done: @escaping (Bool) -> Void)
       @objc optional var title: String { get }
     }
     class Card: UIView {
@@ -114,12 +115,16 @@ struct ChainTests {
         control.send()
         print(delegate?.card?(self, canLift: 3).description ?? "none", delegate?.title ?? "untitled")
         delegate?.cardDidLoad?(self)
+        delegate?.ask?({ print("asked", $0) })
+        delegate?.ask? { print("asked", $0) }
         print(delegate?.cardDidLoad != nil, #keyPath(Card.text))
       }
       @objc func lift(_ sender: UIControl) { print("Card.lift") }
       @objc private func hidden() { print("hidden") }
       @objc fileprivate func touched(_ sender: Any?, with event: String?) { print(sender != nil, event as Any) }
       @objc func named(_ sender: UIView) { print("named", type(of: sender)) }
+      @objc func later(_ done: @escaping () -> Void, for card: Card!) throws { done() }
+      @objc lazy var size = 3
       @objc func over() { print("over()") }
       @objc func over(_ control: UIControl) { print("over(_:)") }
     }
@@ -147,7 +152,8 @@ struct ChainTests {
       var title: String { "titled" }
     }
     class Silent: NSObject {}
-    extension Silent: CardDelegate { func cardDidLoad(_ card: Card) { print("loaded") } }
+    extension Silent: CardDelegate { func cardDidLoad(_ card: Card) { print("loaded") }
+      func ask(_ done: @escaping (Bool) -> Void) { done(true) } }
     #endif
     #Preview("Sub") {
       SubCard()
@@ -196,11 +202,13 @@ struct ChainTests {
     extended
     none untitled
     loaded
+    asked true
+    asked true
     true text
     UIView 1
     UIView 1 UIControl
     UIView 2 UIControl Button
-    ["Sub App/Sub.swift 24 SubCard"]
+    ["Sub App/Sub.swift 25 SubCard"]
 
     """
 }

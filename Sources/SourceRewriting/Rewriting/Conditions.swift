@@ -49,8 +49,22 @@ enum Conditions {
     case "false", "os(macOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(OSX)", "os(Windows)",
       "targetEnvironment(macCatalyst)", "canImport(AppKit)":
       return false
-    default: return nil
+    default: return version(condition.flatText)
     }
+  }
+
+  /// Returns the value of `swift(>=5.3)` and its like, for versions before the seventh.
+  private static func version(_ text: String) -> Bool? {
+    guard text.hasSuffix(")"), let start = text.firstIndex(of: "("),
+      ["swift", "compiler"].contains(text[..<start].filter { $0 != " " })
+    else { return nil }
+    let relation = text[start...].dropFirst().dropLast().filter { $0 != " " }
+    let isAtLeast = relation.hasPrefix(">=")
+    guard isAtLeast || relation.hasPrefix("<") else { return nil }
+    guard let major = Int(relation.drop { !$0.isNumber }.prefix { $0.isNumber }), major < 6 else {
+      return nil
+    }
+    return isAtLeast
   }
 
   private static func value(of elements: [ExprSyntax]) -> Bool? {

@@ -9,7 +9,9 @@ enum InterestingWords {
       case UInt8(ascii: "#"):
         if isThere("#selector", index, bytes) || isThere("#keyPath", index, bytes) { return true }
         if isThere("#Preview", index, bytes) { return true }
-        if isThere("#if", index, bytes) || isThere("#elseif", index, bytes) { return true }
+        if isThere("#if", index, bytes) || isThere("#elseif", index, bytes), isForPhones(index, bytes) {
+          return true
+        }
       case UInt8(ascii: "@"):
         if isThere("@objc", index, bytes) || isThere("@IB", index, bytes) { return true }
         if isThere("@NS", index, bytes) || isThere("@GK", index, bytes) || isThere("@nonobjc", index, bytes) {
@@ -31,8 +33,6 @@ enum InterestingWords {
         if isThere("_addMethod", index, bytes) || isThere("_replaceMethod", index, bytes) { return true }
       case UInt8(ascii: "N") where isThere("NSInvocation", index, bytes): return true
       case UInt8(ascii: "A") where isThere("AnyObject)", index, bytes): return true
-      case UInt8(ascii: "i") where isThere("init", index, bytes):
-        if index > range.lowerBound, bytes[index - 1] == UInt8(ascii: ".") { return true }
       default: break
       }
       index += 1
@@ -44,6 +44,16 @@ enum InterestingWords {
   static func areAccessors(in range: Range<Int>, of bytes: [UInt8]) -> Bool {
     guard let start = range.first(where: { bytes[$0] > UInt8(ascii: " ") }) else { return false }
     return isThere("get", start, bytes) || isThere("set", start, bytes)
+  }
+
+  /// Returns whether a condition names iOS or its simulator.
+  private static func isForPhones(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    var index = offset
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if isThere("(iOS", index, bytes) || isThere("(simulator", index, bytes) { return true }
+      index += 1
+    }
+    return false
   }
 
   private static func isThere(
