@@ -5,14 +5,16 @@ import SourceRewriting
 @main
 enum RewriteSources {
   private static let usage =
-    "usage: rewrite-sources --output <folder> [--runtime-module <name>] (--list <file> | <source>...)"
+    "usage: rewrite-sources --output <folder> [--import <folder>]... [--runtime-module <name>] "
+    + "(--list <file> | <source>...)"
 
   static func main() {
     do {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       let rewriter = IncrementalRewriter(
         output: URL(filePath: arguments.output),
-        options: RewriteOptions(runtimeModule: arguments.runtimeModule))
+        options: RewriteOptions(runtimeModule: arguments.runtimeModule),
+        imports: arguments.imports.map { URL(filePath: $0) })
       let summary = try rewriter.run(arguments.sources)
       for warning in summary.warnings { print(warning) }
       if arguments.isVerbose {
@@ -29,6 +31,7 @@ enum RewriteSources {
     var output = ""
     var runtimeModule = "UIKit"
     var sources: [String] = []
+    var imports: [String] = []
     var isVerbose = false
 
     /// Reads the arguments, and the list of sources if one is named.
@@ -43,6 +46,7 @@ enum RewriteSources {
       while let word = rest.popFirst() {
         switch word {
         case "--output": output = try value(of: word)
+        case "--import": imports.append(try value(of: word))
         case "--runtime-module": runtimeModule = try value(of: word)
         case "--verbose": isVerbose = true
         case "--list":
@@ -61,6 +65,7 @@ enum RewriteSources {
         URL(filePath: path, relativeTo: URL(filePath: folder + "/")).standardizedFileURL.path
       }
       sources = sources.map { $0.hasPrefix("/") ? $0 : absolute($0) }
+      imports = imports.map { $0.hasPrefix("/") ? $0 : absolute($0) }
       if !output.hasPrefix("/") { output = absolute(output) }
     }
   }

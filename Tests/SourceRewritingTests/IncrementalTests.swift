@@ -22,7 +22,9 @@ import Testing
       try Data(text.utf8).write(to: folder.appending(path: name))
     }
 
-    func run() throws -> IncrementalRewriter.Summary { try IncrementalRewriter(output: output).run(paths) }
+    func run(imports: [URL] = []) throws -> IncrementalRewriter.Summary {
+      try IncrementalRewriter(output: output, imports: imports).run(paths)
+    }
 
     /// The names of the rewritten files without the marks of their folders, and their texts.
     func results() throws -> [String: String] {
@@ -80,6 +82,21 @@ import Testing
     try module.write("A.swift", "let a = 1\n")
     _ = try module.run()
     #expect(try module.results().isEmpty)
+  }
+
+  @Test func requirementsOfImportedModulesAreKnown() throws {
+    let library = try Module()
+    try library.write("P.swift", "@objc public protocol P { @objc optional func a(_ b: Int, c: Int) }\n")
+    _ = try library.run()
+    let app = try Module()
+    try app.write("A.swift", "import UIKit\nfunc f(_ p: P) { p.a?(1, c: 2) }\n")
+    _ = try app.run(imports: [library.output])
+    #expect(try app.results()["A.swift"] == "import UIKit\nfunc f(_ p: P) { p.__optional_a(1, c: 2) }\n")
+    #expect(try app.run(imports: [library.output]) == IncrementalRewriter.Summary())
+    try library.write("P.swift", "@objc public protocol P { func a(_ b: Int, c: Int) }\n")
+    _ = try library.run()
+    #expect(try app.run(imports: [library.output]).written == 1)
+    #expect(try app.results()["A.swift"]?.contains("(p.a(_:c:) as Optional)?(1,    2)") == true)
   }
 
   @Test func missingFilesAreErrors() throws {

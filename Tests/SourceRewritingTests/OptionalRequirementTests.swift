@@ -246,6 +246,13 @@ import Testing
     #expect(table("import UIKit\nextension String: P { func close() {} }\n") == "")
   }
 
+  @Test func rewritingTwiceAddsNoTable() {
+    let text = "import Foundation\nclass A: B { func a() { b(#selector(C.d)) } }\n"
+    let once = rewritten(text)
+    #expect(once == "import UIKit; import Foundation\nclass A: B { func a() { b(Selector(\"d\", C.d)) } }\n")
+    #expect(rewritten(once) == once)
+  }
+
   @Test func filesWithoutUIKitHaveNamesWhereTheyMatter() {
     #expect(table("import Foundation\nclass A: B { func a() {} }\n") == "")
     let protocols = ["P.swift": "@objc protocol P { @objc optional func a() }\n"]

@@ -6,6 +6,8 @@ public struct IncrementalRewriter {
   public var output: URL
   /// The names that rewritten code uses.
   public var options: RewriteOptions
+  /// The folders of the results of the modules that the sources import.
+  public var imports: [URL]
 
   /// The work of a run.
   public struct Summary: Equatable, Sendable {
@@ -23,9 +25,15 @@ public struct IncrementalRewriter {
   }
 
   /// Creates a rewriter that keeps its results in a folder, which is made if there is none.
-  public init(output: URL, options: RewriteOptions = RewriteOptions()) {
+  ///
+  /// - Parameters:
+  ///   - output: The folder.
+  ///   - options: The names that rewritten code uses.
+  ///   - imports: The folders of the results of the modules that the sources import, as far as these were rewritten.
+  public init(output: URL, options: RewriteOptions = RewriteOptions(), imports: [URL] = []) {
     self.output = output
     self.options = options
+    self.imports = imports
   }
 
   /// Rewrites the files of a module at absolute paths.
@@ -33,7 +41,9 @@ public struct IncrementalRewriter {
   /// - Throws: `RewriteError` if a file cannot be read or written.
   public func run(_ paths: [String]) throws -> Summary {
     let stamps = try paths.map { try FileStamp($0) }
-    let state = StoredState.header(options) + zip(stamps, paths).map { "\($0) \($1)\n" }.joined()
+    let indexes = imports.map { $0.appending(path: "index.json") }
+    let imported = try indexes.map { "\(try FileStamp($0.path)) \($0.path)\n" }.joined()
+    let state = StoredState.header(options) + imported + zip(stamps, paths).map { "\($0) \($1)\n" }.joined()
     let stateFile = output.appending(path: "state")
     if let old = try? Data(contentsOf: stateFile), old == Data(state.utf8) { return Summary() }
     return try Run(rewriter: self, paths: paths, stamps: stamps, state: state, stateFile: stateFile).summary
@@ -77,7 +87,11 @@ private struct Run {
     }.map { try $0.get() }
     summary.parsed = known.count { $0.read?.tree != nil }
 
-    let index = ModuleIndex(known.map { ($0.path, $0.stored.index) })
+    let imported = rewriter.imports.flatMap { folder in
+      StoredState(contentsOf: folder.appending(path: "index.json"), options: options).files
+        .sorted { $0.key < $1.key }.map { ($0.key, $0.value.index.exported) }
+    }
+    let index = ModuleIndex(known.map { ($0.path, $0.stored.index) } + imported)
     let engine = ModuleRewriter(options: options)
     let outcomes = try Parallel.map(known) { file in
       Result { try Self.outcome(of: file, index, engine) }

@@ -42,4 +42,19 @@ struct FileIndex: Codable, Equatable {
 
   var types: [TypeEntry] = []
   var members: [MemberEntry] = []
+
+  /// The declarations that files of other modules are rewritten by: protocols, their optional requirements, and names that
+  /// Objective-C has for methods.
+  var exported: FileIndex {
+    var exported = FileIndex()
+    exported.types = types.filter { $0.kind.hasSuffix("protocol") }
+    exported.members = members.filter { $0.isOptional || !$0.objcName.isEmpty }
+    for index in exported.members.indices {
+      exported.members[index].forwarder = nil
+      exported.members[index].template = nil
+      exported.members[index].isOverride = false
+      exported.members[index].isOpen = false
+    }
+    return exported
+  }
 }

@@ -12,7 +12,11 @@ extension FileRewriter {
     guard let module = node.path.first?.name.text else { return }
     if scopes.isEmpty, uncertainConditions == 0 {
       if firstImport == nil { firstImport = node.range.lowerBound }
-      if Self.withRuntime.contains(module) || module == options.runtimeModule { importsRuntime = true }
+      if Self.withRuntime.contains(module) || module == options.runtimeModule {
+        importsRuntime = true
+        // Behind an import that was put in, there is a semicolon.
+        if node.parent?.as(CodeBlockItemSyntax.self)?.semicolon == nil { isOfUIKit = true }
+      }
     }
     let rest = (node.importKindSpecifier ?? node.path.first?.name).map {
       $0.positionAfterSkippingLeadingTrivia.utf8Offset..<node.range.upperBound

@@ -10,7 +10,7 @@ extension FileRewriter {
   private func isListed(_ scope: Scope) -> (names: Bool, members: Bool) {
     guard uncertainConditions == 0, !scope.isHidden, !scope.isProtocol else { return (false, false) }
     // A file that does not import the run-time module gets its import only for what needs it.
-    let namesMatter = importsRuntime || scope.inherited.contains { questions.kind(of: $0) == "objc protocol" }
+    let namesMatter = isOfUIKit || scope.inherited.contains { questions.kind(of: $0) == "objc protocol" }
     if scope.isClass { return (!scope.inherited.isEmpty && namesMatter, true) }
     guard scope.isExtension else { return (false, false) }
     let kind = questions.kind(of: scope.qualified)

@@ -20,6 +20,8 @@ final class FileRewriter: SyntaxVisitor {
   var namesRuntime = false
   /// A Boolean value that indicates whether the file imports the run-time module anyway.
   var importsRuntime = false
+  /// A Boolean value that indicates whether the file was written with an import of the run-time module.
+  var isOfUIKit = false
   var firstImport: Int?
   /// The offset behind the comments at the beginning of the file.
   var start = 0
