@@ -98,8 +98,27 @@ import Testing
     #expect(!isListed("!os(iOS)"))
   }
 
-  @Test func brokenFilesStay() {
-    let text = "@objc class A { func a( {} }\n"
+  @Test(arguments: [
+    "@objc class A { func a( {} }\n", "@objc class A {\n", "@objc class A {}}\n",
+    "@objc class A { let a = \"b }\n",
+    "@objc class A { @objc func a() { let b = = 3 } }\n@objc func\n", "/* @objc\n@objc class A {}\n",
+    "class A { @objc func a() { b(#selector(a } }\n",
+  ]) func brokenFilesStay(_ text: String) {
     #expect(rewritten(text) == text)
+  }
+
+  @Test func filesOfOtherEncodingsStay() {
+    let bytes = Array("@objc class A {} // ".utf8) + [0xFF, 0xFE]
+    #expect(ModuleRewriter().rewrite([.init(path: "A.swift", text: bytes)])[0].text == nil)
+  }
+
+  @Test func errorsInBodiesThatAreNotReadAreTheCompilers() {
+    let text = "import UIKit\nclass A {\n@objc func a() {}\nfunc b() { let c = = 3 }\n}\n"
+    #expect(code(text) == text.replacing("@objc", with: "     "))
+  }
+
+  @Test func lineBreaksOfAllKindsStay() {
+    let text = "import UIKit\r\n@objc\r\nenum A: Int {\r\n  case a\r\n}\r\n"
+    #expect(rewritten(text) == text.replacing("@objc", with: "     "))
   }
 }

@@ -58,8 +58,8 @@ import Testing
         begins = true
         continue
       }
-      if isPlain, String(decoding: other, as: UTF8.self).contains("__extension_") { continue }
-      if isPlain, String(decoding: other, as: UTF8.self).contains("__optional_") { continue }
+      let marks = ["__extension_", "__dispatch_", "__optional_", "ObjectiveCRuntime"]
+      if isPlain, marks.contains(where: { String(decoding: other, as: UTF8.self).contains($0) }) { continue }
       if isPlain, file.text.contains(sequence: "#selector(\n") { continue }
       #expect(!isPlain, "\(file.path):\(number + 1): \(words)")
     }
