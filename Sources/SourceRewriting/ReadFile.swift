@@ -29,13 +29,30 @@ struct ReadFile: Sendable {
     guard outline.isComplete else { return file }
     if outline.words.isEmpty, !InterestingWords.occur(in: 0..<file.count, of: file) { return nil }
     var bytes = file
-    for body in outline.bodies
-    where !InterestingWords.occur(in: body, of: file) && !InterestingWords.areAccessors(in: body, of: file) {
-      for offset in body where bytes[offset] != UInt8(ascii: "\n") && bytes[offset] != UInt8(ascii: "\r") {
-        bytes[offset] = UInt8(ascii: " ")
+    for body in outline.bodies { blank(body, of: file, in: &bytes) }
+    return bytes
+  }
+
+  /// Empties a body of no interest, or the bodies within one of interest.
+  private static func blank(_ body: Range<Int>, of file: [UInt8], in bytes: inout [UInt8]) {
+    // Deeper bodies are left as they are, so that the time is in proportion to the length.
+    let maximumDepth = 6
+    var rest = [(range: body, depth: 0)]
+    while let (range, depth) = rest.popLast() {
+      if InterestingWords.occur(in: range, of: file) || InterestingWords.areAccessors(in: range, of: file) {
+        var lexer = OutlineLexer(file, in: range)
+        while depth < maximumDepth, let token = lexer.next() {
+          guard case .open(brace: true) = token else { continue }
+          let start = lexer.position
+          guard lexer.skipToClosingBrace() else { return }
+          rest.append((start..<lexer.position - 1, depth + 1))
+        }
+      } else {
+        for offset in range where bytes[offset] != UInt8(ascii: "\n") && bytes[offset] != UInt8(ascii: "\r") {
+          bytes[offset] = UInt8(ascii: " ")
+        }
       }
     }
-    return bytes
   }
 
   private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax? {

@@ -12,22 +12,25 @@ struct OutlineLexer {
 
   private let bytes: [UInt8]
   /// The offset of the next byte.
-  private(set) var position = 0
+  private(set) var position: Int
+  private let end: Int
   /// A Boolean value that indicates whether every string and comment has ended.
   private(set) var isComplete = true
 
-  /// Creates a reader of the bytes of a file.
-  init(_ bytes: [UInt8]) {
+  /// Creates a reader of the bytes of a file, or of a range of them.
+  init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
+    position = range?.lowerBound ?? 0
+    end = range?.upperBound ?? bytes.count
   }
 
   private func byte(_ offset: Int) -> UInt8 {
-    offset < bytes.count ? bytes[offset] : 0
+    offset < end ? bytes[offset] : 0
   }
 
   /// Returns the next bracket or word, or nil at the end of the file.
   mutating func next() -> Token? {
-    while position < bytes.count {
+    while position < end {
       let first = byte(position)
       switch first {
       case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
@@ -40,7 +43,7 @@ struct OutlineLexer {
         skipLiteralOrComment(first)
       case let first where Self.isWord(first):
         let start = position
-        repeat { position += 1 } while position < bytes.count && Self.isWord(byte(position))
+        repeat { position += 1 } while position < end && Self.isWord(byte(position))
         if start == 0 || byte(start - 1) != UInt8(ascii: ".") { return .word(start..<position) }
       default: position += 1
       }
@@ -51,7 +54,7 @@ struct OutlineLexer {
   /// Moves past the brace that closes the one before the position, and returns whether there is one.
   mutating func skipToClosingBrace() -> Bool {
     var depth = 1
-    while position < bytes.count {
+    while position < end {
       let first = byte(position)
       switch first {
       case UInt8(ascii: "{"):
@@ -84,15 +87,13 @@ struct OutlineLexer {
       while byte(position) == UInt8(ascii: "#") { position += 1 }
       if byte(position) == UInt8(ascii: "\"") { skipString(pounds: position - start) }
     case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"):
-      while position < bytes.count, byte(position) != UInt8(ascii: "\n"), byte(position) != UInt8(ascii: "\r")
-      {
+      while position < end, byte(position) != UInt8(ascii: "\n"), byte(position) != UInt8(ascii: "\r") {
         position += 1
       }
     case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"): skipBlockComment()
     case UInt8(ascii: "`"):
       position += 1
-      while position < bytes.count, byte(position) != UInt8(ascii: "`"), byte(position) != UInt8(ascii: "\n")
-      {
+      while position < end, byte(position) != UInt8(ascii: "`"), byte(position) != UInt8(ascii: "\n") {
         position += 1
       }
       position += 1
@@ -112,7 +113,7 @@ struct OutlineLexer {
       } else {
         position += 1
       }
-    } while depth > 0 && position < bytes.count
+    } while depth > 0 && position < end
     if depth > 0 { isComplete = false }
   }
 
@@ -121,7 +122,7 @@ struct OutlineLexer {
     let quote = UInt8(ascii: "\"")
     let isLong = byte(position + 1) == quote && byte(position + 2) == quote
     position += isLong ? 3 : 1
-    while position < bytes.count {
+    while position < end {
       let first = byte(position)
       if first == UInt8(ascii: "\\") {
         position += 1
@@ -157,7 +158,7 @@ struct OutlineLexer {
 
   private mutating func skipInterpolation() {
     var depth = 1
-    while position < bytes.count {
+    while position < end {
       let first = byte(position)
       switch first {
       case UInt8(ascii: "("):
