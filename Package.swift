@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 // The settings of every module; see Habits in ARCHITECTURE.md.
@@ -263,3 +264,33 @@ package.targets.append(
       "TestSupport", "ManualLayout", "Plumb", "Raster", "UIKit", "ViewLint", "ViewSnapshotTesting",
     ] + tutorialSteps.map { Target.Dependency(stringLiteral: $0.name) },
     swiftSettings: [.swiftLanguageMode(.v6)]))
+
+/// The flags that find the toolchain's SwiftSyntax: the modules of the toolchain whose library reads this manifest.
+#if os(Linux)
+  let toolchainModules: String = {
+    let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
+    let library = String(decoding: maps, as: UTF8.self).split(separator: "\n").first {
+      $0.hasSuffix("/libPackageDescription.so")
+    }
+    guard let library, let start = library.firstIndex(of: "/") else { return "" }
+    return URL(filePath: String(library[start...])).appending(path: "../../../host").standardized.path
+  }()
+  let rewriting: [SwiftSetting] = strict + [.unsafeFlags(["-I", toolchainModules, "-O"])]
+  package.targets += [
+    .target(
+      name: "SourceRewriting", exclude: [page], swiftSettings: rewriting,
+      linkerSettings: [
+        .unsafeFlags(["-L", toolchainModules, "-Xlinker", "-rpath", "-Xlinker", toolchainModules]),
+        .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+      ]),
+    .executableTarget(name: "rewrite-sources", dependencies: ["SourceRewriting"], swiftSettings: rewriting),
+    .testTarget(
+      name: "SourceRewritingTests", dependencies: ["SourceRewriting", "TestSupport"],
+      swiftSettings: rewriting + (isForTests ? withoutLines : [])),
+  ]
+  let rewriter: [Target.Dependency] = ["rewrite-sources"]
+#else
+  let rewriter: [Target.Dependency] = []
+#endif
+package.targets.append(.plugin(name: "RewriteSources", capability: .buildTool(), dependencies: rewriter))
+package.products.append(.plugin(name: "RewriteSources", targets: ["RewriteSources"]))

@@ -6,7 +6,7 @@ import SourceRewriting
 enum RewriteSources {
   private static let usage =
     "usage: rewrite-sources --output <folder> [--import <folder>]... [--runtime-module <name>] "
-    + "(--list <file> | <source>...)"
+    + "[--build <folder> --module <name>] [--stamp <file>] (--list <file> | <source>...)"
 
   static func main() {
     do {
@@ -17,6 +17,10 @@ enum RewriteSources {
         imports: arguments.imports.map { URL(filePath: $0) })
       let summary = try rewriter.run(arguments.sources)
       for warning in summary.warnings { print(warning) }
+      if let build = arguments.build {
+        BuildFolder(url: URL(filePath: build), module: arguments.module).removeObjects(of: summary.stale)
+      }
+      if let stamp = arguments.stamp { try BuildFolder.writeStamp(URL(filePath: stamp)) }
       if arguments.isVerbose {
         print("parsed \(summary.parsed), wrote \(summary.written), stale \(summary.stale.count)")
       }
@@ -32,6 +36,11 @@ enum RewriteSources {
     var runtimeModule = "UIKit"
     var sources: [String] = []
     var imports: [String] = []
+    /// The folder of the build whose objects of stale files are removed, and the module in it.
+    var build: String?
+    var module = ""
+    /// The file that tells a build that the command has run.
+    var stamp: String?
     var isVerbose = false
 
     /// Reads the arguments, and the list of sources if one is named.
@@ -48,6 +57,9 @@ enum RewriteSources {
         case "--output": output = try value(of: word)
         case "--import": imports.append(try value(of: word))
         case "--runtime-module": runtimeModule = try value(of: word)
+        case "--build": build = try value(of: word)
+        case "--module": module = try value(of: word)
+        case "--stamp": stamp = try value(of: word)
         case "--verbose": isVerbose = true
         case "--list":
           let path = try value(of: word)

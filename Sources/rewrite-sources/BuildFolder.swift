@@ -1,0 +1,41 @@
+import Foundation
+import SourceRewriting
+
+/// The folder of a build by the Swift package manager: `.build`, or that of `--scratch-path`.
+struct BuildFolder {
+  /// The folder.
+  var url: URL
+  /// The name of the module whose objects are in question.
+  var module: String
+
+  /// Removes the objects of source files, so that the compiler compiles them again.
+  ///
+  /// It goes by the time of the source, which stays the same when only the rewritten text has changed. Of two files with the
+  /// same name in different folders, both are compiled again.
+  func removeObjects(of sources: [String]) {
+    guard !sources.isEmpty else { return }
+    let files = FileManager.default
+    // <platform>/<configuration>/<module>.build/<source>.o
+    let platforms = (try? files.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? []
+    for platform in platforms {
+      for configuration in ["debug", "release"] {
+        let objects = platform.appending(path: "\(configuration)/\(module).build")
+        for source in sources {
+          try? files.removeItem(at: objects.appending(path: URL(filePath: source).lastPathComponent + ".o"))
+        }
+      }
+    }
+  }
+
+  /// Writes the file that tells a build that the command has run: a source without declarations.
+  static func writeStamp(_ stamp: URL) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("// The sources of this module are rewritten before they are compiled.\n".utf8)
+        .write(to: stamp, options: .atomic)
+    } catch {
+      throw RewriteError.unwritable(stamp.path)
+    }
+  }
+}
