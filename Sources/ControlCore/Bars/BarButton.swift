@@ -16,8 +16,7 @@ final class BarButton: UIControl {
   init(for item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
-    let action = UIAction { [weak item] _ in item?.primaryAction?.performWithSender(item, target: nil) }
-    addAction(action, for: .touchUpInside)
+    addAction(UIAction { [weak item] _ in item?.performAction() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -84,11 +84,10 @@ open class UIApplication: UIResponder {
     for window in event.touches.compactMap(\.window).uniqued() { window.sendEvent(event) }
   }
 
-  /// Sends an action message to an object.
-  ///
-  /// Differs from UIKit: returns false, and reports that the method is not called; methods cannot be looked up by name.
+  /// Sends an action message to an object, or to the first responder that has the method, and returns whether it was received.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if UIResponder.send(action, to: target, from: sender, for: event) { return true }
     UncalledAction.report(
       self, calls: action, of: target.map { $0 as AnyObject }, remedy: "Use UIControl.sendAction(_:).")
     return false

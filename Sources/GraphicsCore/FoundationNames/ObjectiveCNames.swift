@@ -69,12 +69,13 @@ public func NSSelectorFromString(
 }
 
 extension UncalledAction {
-  /// Reports that `caller` never calls `action`, once for each location in the program.
+  /// Reports that `caller` never calls `action`, once for each location in the program, unless it can be called.
   ///
   /// If the location is unknown, it is reported once for all equal reports.
   package static func report(
     _ caller: Any, calls action: Selector, of target: AnyObject?, remedy: String
   ) {
+    guard !action.isMethod(of: target) else { return }
     LayoutDiagnostics.reportOnce(
       .uncalled(
         UncalledAction(

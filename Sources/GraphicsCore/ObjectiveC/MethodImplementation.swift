@@ -5,14 +5,24 @@
 final class MethodImplementation: @unchecked Sendable {
   /// The number of arguments.
   let argumentCount: Int
+  private let target: Any.Type
   private let body: (_ target: Any, _ arguments: [Any?]) -> Bool
 
-  /// Creates an implementation of a number of arguments.
+  /// Creates an implementation of a number of arguments, for targets of a type.
   ///
   /// The function returns whether the target and the arguments are of its types.
-  init(argumentCount: Int, _ body: @escaping (_ target: Any, _ arguments: [Any?]) -> Bool) {
+  init<Target>(
+    _ target: Target.Type, argumentCount: Int, _ body: @escaping (_ target: Any, _ arguments: [Any?]) -> Bool
+  ) {
+    self.target = target
     self.argumentCount = argumentCount
     self.body = body
+  }
+
+  /// Returns whether an object is of the type whose method it is.
+  func isMethod(of object: AnyObject) -> Bool {
+    func isInstance<Target>(_ type: Target.Type) -> Bool { object is Target }
+    return _openExistential(target, do: isInstance)
   }
 
   /// Calls the method, and returns whether the target and the arguments are of its types.
@@ -50,7 +60,7 @@ extension MethodImplementation {
   convenience init<Target, each Argument, Value>(
     isolated method: @escaping @MainActor (Target) -> @MainActor (repeat each Argument) throws -> Value
   ) {
-    self.init(argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
+    self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
       nonisolated(unsafe) let (target, arguments) = (target, arguments)
       return MainActor.assumeIsolated {
         guard let target = unsafe target as? Target else { return false }
@@ -67,7 +77,7 @@ extension MethodImplementation {
   convenience init<Target, each Argument, Value>(
     _ method: @escaping (Target) -> (repeat each Argument) throws -> Value
   ) {
-    self.init(argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
+    self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
       guard let target = target as? Target else { return false }
       var reader = ArgumentReader(arguments)
       let values = (repeat reader.next(as: (each Argument).self))
@@ -81,7 +91,7 @@ extension MethodImplementation {
   convenience init<Target, each Argument, Value>(
     function: @escaping @MainActor (Target, repeat each Argument) throws -> Value
   ) {
-    self.init(argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
+    self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
       nonisolated(unsafe) let (target, arguments) = (target, arguments)
       return MainActor.assumeIsolated {
         guard let target = unsafe target as? Target else { return false }

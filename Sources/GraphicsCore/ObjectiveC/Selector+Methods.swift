@@ -47,7 +47,7 @@ extension Selector {
   public init<Target, Value>(
     getter name: String, _ property: KeyPath<Target, Value>, file: StaticString = #fileID, line: UInt = #line
   ) {
-    let method = MethodImplementation(argumentCount: 0) { target, _ in
+    let method = MethodImplementation(Target.self, argumentCount: 0) { target, _ in
       guard let target = target as? Target else { return false }
       _ = target[keyPath: property]
       return true
@@ -60,7 +60,7 @@ extension Selector {
     setter name: String, _ property: ReferenceWritableKeyPath<Target, Value>, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let method = MethodImplementation(argumentCount: 1) { target, arguments in
+    let method = MethodImplementation(Target.self, argumentCount: 1) { target, arguments in
       var reader = ArgumentReader(arguments)
       guard let target = target as? Target, let value = reader.next(as: Value.self) else { return false }
       target[keyPath: property] = value
@@ -87,5 +87,12 @@ extension Selector {
     if let method, method.invoke(on: target, with: arguments) { return true }
     return ObjectiveCTables.shared.method(description, of: type(of: target))?
       .invoke(on: target, with: arguments) ?? false
+  }
+
+  /// Returns whether the selector can be called on an object, or on any object for `nil`.
+  package func isMethod(of target: AnyObject?) -> Bool {
+    guard let target else { return method != nil }
+    return method?.isMethod(of: target) == true
+      || ObjectiveCTables.shared.method(description, of: type(of: target)) != nil
   }
 }

@@ -24,7 +24,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
 /// A timer that fires for each frame of the animation clock; where no clock runs, it never fires.
 open class CADisplayLink: NSObject {
-  private let handler: ((CADisplayLink) -> Void)?
+  private var handler: ((CADisplayLink) -> Void)?
   private var isValid = true
   /// The frames since the link was started or resumed: the time of that, the frames per second, the number of the next.
   private struct Frames {
@@ -47,14 +47,13 @@ open class CADisplayLink: NSObject {
   /// The schedule of frames; nil while the link is in no run loop.
   private var frames: Frames?
 
-  /// Creates a display link that calls a method.
-  ///
-  /// Differs from UIKit: it is not called, which is reported; `calling(_:)` of Plumb takes a closure.
+  /// Creates a display link that calls a method of a target, which it retains.
   public init(target: Any, selector sel: Selector) {
-    handler = nil
+    let target = target as AnyObject
+    handler = { sel.invoke(on: target, with: [$0]) }
     super.init()
     UncalledAction.report(
-      self, calls: sel, of: target as AnyObject, remedy: "Use CADisplayLink.calling(_:) of Plumb.")
+      self, calls: sel, of: target, remedy: "Use CADisplayLink.calling(_:) of Plumb.")
   }
 
   /// Creates a display link that calls `handler` for each frame.
@@ -124,6 +123,7 @@ open class CADisplayLink: NSObject {
   open func invalidate() {
     guard MainExecutor.isCurrent else { return }
     isValid = false
+    handler = nil
     stop()
   }
 

@@ -138,10 +138,14 @@ open class UndoManager: NSObject {
     register(target) { if let target = $0 as? Target { handler(target) } }
   }
 
-  /// Reports the operation, which is not recorded.
+  /// Registers a method to undo a change of `target`; during undoing, to redo it.
   ///
-  /// Differs from UIKit: methods cannot be called by name, which is reported; nothing is registered.
+  /// - Parameters:
+  ///   - target: The object with the method, which the manager does not retain.
+  ///   - selector: The method.
+  ///   - anObject: The argument of the method.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    register(target as AnyObject) { selector.invoke(on: $0, with: [anObject]) }
     UncalledAction.report(
       self, calls: selector, of: target as AnyObject, remedy: "Use registerUndo(withTarget:handler:).")
   }

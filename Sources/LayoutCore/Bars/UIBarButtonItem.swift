@@ -5,7 +5,7 @@ public import StyleCore
 
 /// A button in a bar.
 ///
-/// Differs from UIKit: selectors are not called, and setting one is reported once per location; use `primaryAction`.
+/// Differs from UIKit: an action that cannot be found, since the source of its class is not rewritten, is reported.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
@@ -48,13 +48,9 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// Differs from UIKit: without effect.
   open var possibleTitles: Set<String>?
-  /// The object that receives the action message.
-  ///
-  /// Differs from UIKit: it receives no message; methods cannot be called by name.
+  /// The object that receives the action message, or nil for the first responder that has the method.
   open weak var target: AnyObject?
-  /// The method to call.
-  ///
-  /// Differs from UIKit: it is not called, which is reported.
+  /// The method to call, unless there is a primary action.
   open var action: Selector? { didSet { reportAction() } }
   /// The meaning of a button of the system.
   package private(set) var systemItem: SystemItem?
@@ -94,16 +90,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates a button of the system.
-  ///
-  /// Differs from UIKit: the action is not called.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     set(target, action)
   }
 
   /// Creates a button with a title.
-  ///
-  /// Differs from UIKit: the action is not called.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
@@ -111,8 +103,6 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates a button with an image.
-  ///
-  /// Differs from UIKit: the action is not called.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
@@ -140,6 +130,15 @@ open class UIBarButtonItem: UIBarItem {
   private func set(_ target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action
+  }
+
+  /// Performs the primary action, or else sends the action message with the item as its sender.
+  package func performAction() {
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let action {
+      _ = UIResponder.send(action, to: target, from: self, for: nil)
+    }
   }
 
   private func reportAction() {

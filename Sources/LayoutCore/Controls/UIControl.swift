@@ -164,7 +164,7 @@ open class UIControl: UIView {
 
   /// Adds a target for events.
   ///
-  /// Differs from UIKit: the method is stored and never called, which is reported; use `addAction(_:for:)`.
+  /// Differs from UIKit: a method that cannot be found, because the source of its class is not rewritten, is reported.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     UncalledAction.report(self, calls: action, of: target, remedy: "Use addAction(_:for:).")
@@ -209,10 +209,9 @@ open class UIControl: UIView {
     targetActions.enumerate(iterator)
   }
 
-  /// Calls a method of a target.
-  ///
-  /// Differs from UIKit: without effect, which is reported.
+  /// Calls a method of a target, or of the first responder that has it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if UIResponder.send(action, to: target, from: self, for: event) { return }
     UncalledAction.report(
       self, calls: action, of: target.map { $0 as AnyObject }, remedy: "Use sendAction(_:) with a UIAction.")
   }

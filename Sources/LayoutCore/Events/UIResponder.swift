@@ -147,10 +147,10 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
 
   // MARK: Actions
 
-  /// Returns whether the responder performs an action.
-  ///
-  /// Differs from UIKit: returns false unless a subclass overrides it; methods cannot be looked up by name.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Returns whether the responder performs an action: whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
 
   /// Returns the first responder from this one on in the chain that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

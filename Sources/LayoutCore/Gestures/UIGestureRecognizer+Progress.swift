@@ -150,6 +150,9 @@ extension UIGestureRecognizer {
   private func enter(_ state: State) {
     progress.state = state
     for handler in handlers { handler(self) }
+    for (target, action) in targets {
+      if let target = target.object { action.invoke(on: target, with: [self]) }
+    }
   }
 
   private func cancelTouchesInViews() {

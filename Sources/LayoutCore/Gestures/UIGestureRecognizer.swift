@@ -37,7 +37,7 @@ open class UIGestureRecognizer: NSObject {
   var dependents: [Weak<UIGestureRecognizer>] = []
   private var enabled = true
 
-  /// Creates a recognizer with a target, which is not called.
+  /// Creates a recognizer with a target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -55,9 +55,7 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a target.
-  ///
-  /// Differs from UIKit: the method is stored and never called, which is reported.
+  /// Adds a target, whose method is called when the gesture is recognized, changes, ends or is cancelled.
   open func addTarget(_ target: Any, action: Selector) {
     UncalledAction.report(
       self, calls: action, of: target as AnyObject,
