@@ -283,7 +283,8 @@ package.targets.append(
         .unsafeFlags(["-L", toolchainModules, "-Xlinker", "-rpath", "-Xlinker", toolchainModules]),
         .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
       ]),
-    .executableTarget(name: "rewrite-sources", dependencies: ["SourceRewriting"], swiftSettings: rewriting),
+    .executableTarget(
+      name: "rewrite-sources", dependencies: ["SourceRewriting"], exclude: [page], swiftSettings: rewriting),
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting", "TestSupport"],
       swiftSettings: rewriting + (isForTests ? withoutLines : [])),

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import LayerCore
 
 extension UIGestureRecognizer {
