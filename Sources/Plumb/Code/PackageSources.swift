@@ -17,7 +17,8 @@ struct PackageSources {
     "Cassowary", "CJPEG", "ControlCore", "ControllerCore", "CPixels", "CPNG", "CReportPage", "CStack",
     "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore", "GraphicsRendering", "ImageComparison",
     "JPEG", "LayerCore", "LayoutCore", "ListCore", "ManualLayout", "Paths", "Plumb", "PNG", "Raster",
-    "snapshot", "SnapshotReport", "StyleCore", "Text", "TextViewCore", "Umbrellas", "ViewDifference",
+    "rewrite-sources", "snapshot", "SnapshotReport", "SourceRewriting", "StyleCore", "Text", "TextViewCore",
+    "Umbrellas", "ViewDifference",
     "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec", "VisualFormatCore",
   ]
 
