@@ -90,6 +90,8 @@ import Testing
     _ = try library.run()
     let app = try Module()
     try app.write("A.swift", "import UIKit\nfunc f(_ p: P) { p.a?(1, c: 2) }\n")
+    // A module that is not rewritten has no results.
+    _ = try app.run(imports: [library.output, app.output.appending(path: "none")])
     _ = try app.run(imports: [library.output])
     #expect(try app.results()["A.swift"] == "import UIKit\nfunc f(_ p: P) { p.__optional_a(1, c: 2) }\n")
     #expect(try app.run(imports: [library.output]) == IncrementalRewriter.Summary())

@@ -41,7 +41,9 @@ public struct IncrementalRewriter {
   /// - Throws: `RewriteError` if a file cannot be read or written.
   public func run(_ paths: [String]) throws -> Summary {
     let stamps = try paths.map { try FileStamp($0) }
+    // A module that is not rewritten has none.
     let indexes = imports.map { $0.appending(path: "index.json") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
     let imported = try indexes.map { "\(try FileStamp($0.path)) \($0.path)\n" }.joined()
     let state = StoredState.header(options) + imported + zip(stamps, paths).map { "\($0) \($1)\n" }.joined()
     let stateFile = output.appending(path: "state")
