@@ -2,7 +2,7 @@ public import LayerCore
 import LayoutCore
 
 extension CADisplayLink {
-  /// Returns a display link that calls `work` for every frame; Linux has no selectors.
+  /// Returns a display link that calls `work` for every frame.
   ///
   /// It fires if `HeadlessLoop.animationsTakeTime` is true, once it was added to a run loop.
   ///
