@@ -61,10 +61,9 @@ extension MethodImplementation {
     isolated method: @escaping @MainActor (Target) -> @MainActor (repeat each Argument) throws -> Value
   ) {
     self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
-      nonisolated(unsafe) let (target, arguments) = (target, arguments)
-      return MainActor.assumeIsolated {
-        guard let target = unsafe target as? Target else { return false }
-        var reader = unsafe ArgumentReader(arguments)
+      Self.onMain(target, arguments) { target, arguments in
+        guard let target = target as? Target else { return false }
+        var reader = ArgumentReader(arguments)
         let values = (repeat reader.next(as: (each Argument).self))
         guard reader.isValid else { return false }
         _ = try? method(target)(repeat (each values)!)
@@ -92,16 +91,24 @@ extension MethodImplementation {
     function: @escaping @MainActor (Target, repeat each Argument) throws -> Value
   ) {
     self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
-      nonisolated(unsafe) let (target, arguments) = (target, arguments)
-      return MainActor.assumeIsolated {
-        guard let target = unsafe target as? Target else { return false }
-        var reader = unsafe ArgumentReader(arguments)
+      Self.onMain(target, arguments) { target, arguments in
+        guard let target = target as? Target else { return false }
+        var reader = ArgumentReader(arguments)
         let values = (repeat reader.next(as: (each Argument).self))
         guard reader.isValid else { return false }
         _ = try? function(target, repeat (each values)!)
         return true
       }
     }
+  }
+
+  /// Calls a function of the main actor, on the main thread.
+  private static func onMain(
+    _ target: Any, _ arguments: [Any?], _ body: @MainActor (_ target: Any, _ arguments: [Any?]) -> Bool
+  ) -> Bool {
+    // They stay on this thread, which is the main one, or the program ends.
+    nonisolated(unsafe) let (target, arguments) = (target, arguments)
+    return MainActor.assumeIsolated { unsafe body(target, arguments) }
   }
 
   /// Returns the number of types.
