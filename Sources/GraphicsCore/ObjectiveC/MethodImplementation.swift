@@ -62,11 +62,10 @@ extension MethodImplementation {
   ) {
     self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
       Self.onMain(target, arguments) { target, arguments in
-        guard let target = target as? Target else { return false }
-        var reader = ArgumentReader(arguments)
-        let values = (repeat reader.next(as: (each Argument).self))
-        guard reader.isValid else { return false }
-        _ = try? method(target)(repeat (each values)!)
+        guard let call: Call<Target, repeat each Argument> = Self.read(target, arguments) else {
+          return false
+        }
+        _ = try? method(call.target)(repeat each call.arguments)
         return true
       }
     }
@@ -77,11 +76,8 @@ extension MethodImplementation {
     _ method: @escaping (Target) -> (repeat each Argument) throws -> Value
   ) {
     self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
-      guard let target = target as? Target else { return false }
-      var reader = ArgumentReader(arguments)
-      let values = (repeat reader.next(as: (each Argument).self))
-      guard reader.isValid else { return false }
-      _ = try? method(target)(repeat (each values)!)
+      guard let call: Call<Target, repeat each Argument> = Self.read(target, arguments) else { return false }
+      _ = try? method(call.target)(repeat each call.arguments)
       return true
     }
   }
@@ -92,14 +88,27 @@ extension MethodImplementation {
   ) {
     self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
       Self.onMain(target, arguments) { target, arguments in
-        guard let target = target as? Target else { return false }
-        var reader = ArgumentReader(arguments)
-        let values = (repeat reader.next(as: (each Argument).self))
-        guard reader.isValid else { return false }
-        _ = try? function(target, repeat (each values)!)
+        guard let call: Call<Target, repeat each Argument> = Self.read(target, arguments) else {
+          return false
+        }
+        _ = try? function(call.target, repeat each call.arguments)
         return true
       }
     }
+  }
+
+  /// The target and the arguments of a call, in their types.
+  private typealias Call<Target, each Argument> = (target: Target, arguments: (repeat each Argument))
+
+  /// Returns a call in the types of a method, or nil if the target or an argument is of another.
+  private static func read<Target, each Argument>(
+    _ target: Any, _ arguments: [Any?]
+  ) -> Call<Target, repeat each Argument>? {
+    guard let target = target as? Target else { return nil }
+    var reader = ArgumentReader(arguments)
+    let values = (repeat reader.next(as: (each Argument).self))
+    guard reader.isValid else { return nil }
+    return (target, (repeat (each values)!))
   }
 
   /// Calls a function of the main actor, on the main thread.
