@@ -50,6 +50,12 @@ let belowViews: Set = [
 ///
 /// The build system passes `-g` after a target's flags; the compiler's frontend reads this one after it.
 let withoutLines: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-gnone"])]
+/// Compiles the files of a target of tests together in `make test`.
+///
+/// Each file is then checked once for the code and for the module, which no one imports but the build always makes.
+let together: [SwiftSetting] =
+  isForTests
+  ? [.unsafeFlags(["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])] : []
 
 /// The page in the folder of each module, with its entry points and decisions.
 let page = "README.md"
@@ -84,7 +90,7 @@ let lineReading: Set = ["Articles", "Plumb", "ViewDifference", "ViewLint", "View
 func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(module)Tests", dependencies: ["TestSupport"] + dependencies,
-    swiftSettings: strict + (isForTests && !lineReading.contains(module) ? withoutLines : []))
+    swiftSettings: strict + together + (isForTests && !lineReading.contains(module) ? withoutLines : []))
 }
 
 let package = Package(
@@ -223,12 +229,13 @@ let package = Package(
     tests("ViewSpec", pictures + ["ViewSpec"]),
     // As libraries for phones are written: in Swift 5 mode, without the settings of this package.
     .testTarget(
-      name: "LayoutLibraryTests", dependencies: ["Plumb", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "LayoutLibraryTests", dependencies: ["Plumb", "UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)] + together),
     // As in an app's package, without the settings of this package, so that the articles' code compiles as written.
     .testTarget(
       name: "ArticlesTests",
       dependencies: ["TestSupport", "UIKit", "ManualLayout", "Plumb", "ImageComparison", "PNG", "Raster"],
-      swiftSettings: [.swiftLanguageMode(.v6)]),
+      swiftSettings: [.swiftLanguageMode(.v6)] + together),
     // Pictures of all that drawing can do, by code as in an app.
     .testTarget(
       name: "GalleryTests",
@@ -237,7 +244,7 @@ let package = Package(
         "StyleCore",
         "Text", "ViewRendering",
       ],
-      swiftSettings: [.swiftLanguageMode(.v6)]),
+      swiftSettings: [.swiftLanguageMode(.v6)] + together),
     tests(
       "Snapshot",
       pictures + [
@@ -263,7 +270,7 @@ package.targets.append(
     dependencies: [
       "TestSupport", "ManualLayout", "Plumb", "Raster", "UIKit", "ViewLint", "ViewSnapshotTesting",
     ] + tutorialSteps.map { Target.Dependency(stringLiteral: $0.name) },
-    swiftSettings: [.swiftLanguageMode(.v6)]))
+    swiftSettings: [.swiftLanguageMode(.v6)] + together))
 
 /// The flags that find the toolchain's SwiftSyntax: the modules of the toolchain whose library reads this manifest.
 #if os(Linux)
@@ -287,7 +294,7 @@ package.targets.append(
       name: "rewrite-sources", dependencies: ["SourceRewriting"], exclude: [page], swiftSettings: rewriting),
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting", "TestSupport"],
-      swiftSettings: rewriting + (isForTests ? withoutLines : [])),
+      swiftSettings: rewriting + together + (isForTests ? withoutLines : [])),
   ]
   let rewriter: [Target.Dependency] = ["rewrite-sources"]
 #else
