@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("@objc func a() {}", "      func a() {}"),
     ("@objc(save:) private func a() {}", "             private func a() {}"),
-    ("@objc dynamic var a = 1", "              var a = 1"),
+    ("@objc dynamic func a() {}", "              func a() {}"),
     ("@IBOutlet private weak var a: UILabel!", "          private weak var a: UILabel!"),
     ("@IBAction func a(_ sender: Any) {}", "          func a(_ sender: Any) {}"),
     ("@IBInspectable var a: CGFloat = 1", "               var a: CGFloat = 1"),

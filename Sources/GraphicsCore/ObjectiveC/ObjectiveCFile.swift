@@ -20,6 +20,8 @@ public struct ObjectiveCClass {
   let type: Any.Type?
   /// The name of a generic class, with those of the types around it.
   let name: String
+  /// The name that the class has in Objective-C; nil if it is that in Swift.
+  let objectiveCName: String?
   /// The names of methods and properties, `save(_:) title`.
   let declared: String
   /// The members that can be called by name.
@@ -29,6 +31,19 @@ public struct ObjectiveCClass {
   public init(_ type: Any.Type, _ declared: String, _ members: (@MainActor () -> [ObjectiveCMember])? = nil) {
     self.type = type
     name = ""
+    objectiveCName = nil
+    self.declared = declared
+    self.members = members
+  }
+
+  /// Creates the entry of a class that has another name in Objective-C.
+  public init(
+    _ type: Any.Type, as name: String, _ declared: String,
+    _ members: (@MainActor () -> [ObjectiveCMember])? = nil
+  ) {
+    self.type = type
+    self.name = ""
+    objectiveCName = name
     self.declared = declared
     self.members = members
   }
@@ -37,6 +52,7 @@ public struct ObjectiveCClass {
   public init(named name: String, _ declared: String) {
     type = nil
     self.name = name
+    objectiveCName = nil
     self.declared = declared
     members = nil
   }

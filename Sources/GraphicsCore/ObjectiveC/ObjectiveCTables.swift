@@ -40,6 +40,7 @@ package final class ObjectiveCTables: Sendable {
         entries[key, default: Entry()].declared.formUnion(names)
         if let members = entry.members { entries[key]?.members.append(members) }
         types[Self.plainName(type)] = type
+        if let name = entry.objectiveCName { types[name] = type }
       }
     }
     self.entries = entries
@@ -48,7 +49,7 @@ package final class ObjectiveCTables: Sendable {
     previews = files.flatMap { $0.previews }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
-  /// Returns a class by its name with that of its module, `App.Card`.
+  /// Returns a class by its name with that of its module, `App.Card`, or by the one that `@objc(Card)` gives it.
   package func type(named name: String) -> Any.Type? { types[name] }
 
   /// Returns whether a class or one that it inherits from declares a method or a property of a Swift name.

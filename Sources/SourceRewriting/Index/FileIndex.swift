@@ -24,6 +24,7 @@ struct FileIndex: Codable, Equatable {
     var isStatic = false
     var isOverride = false
     var throwing = false
+    var isAsync = false
     /// A Boolean value that indicates whether it is an optional requirement of a protocol.
     var isOptional = false
     /// The text of a declaration in the class that calls the member of the extension; nil for other members.
@@ -32,6 +33,8 @@ struct FileIndex: Codable, Equatable {
     var template: Dispatchers.Template?
     /// A Boolean value that indicates whether other modules may override it.
     var isOpen = false
+    /// A Boolean value that indicates whether it is a property whose changes are announced.
+    var isDynamic = false
 
     /// The name with its labels, `save(_:)`.
     var fullName: String {
@@ -54,6 +57,7 @@ struct FileIndex: Codable, Equatable {
       exported.members[index].template = nil
       exported.members[index].isOverride = false
       exported.members[index].isOpen = false
+      exported.members[index].isDynamic = false
     }
     return exported
   }

@@ -76,6 +76,7 @@ final class FileIndexer: SyntaxVisitor {
     var entry = FileIndex.MemberEntry(
       type: scope.name, base: node.name.text, labels: node.signature.parameterClause.labels)
     entry.throwing = node.signature.effectSpecifiers?.throwsClause != nil
+    entry.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     note(&entry, node.attributes, node.modifiers, scope)
     if let owner = scope.extensionNode, let texts = Forwarders.text(of: node, in: owner) {
       (entry.forwarder, entry.template) = texts
@@ -100,6 +101,7 @@ final class FileIndexer: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       var entry = FileIndex.MemberEntry(type: scope.name, base: name, labels: nil)
       note(&entry, node.attributes, node.modifiers, scope)
+      entry.isDynamic = node.modifiers.modifier(.dynamic) != nil
       if let owner = scope.extensionNode, node.bindings.count == 1,
         let texts = Forwarders.text(of: node, in: owner)
       {

@@ -12,6 +12,7 @@ final class IndexQuestions {
     var objcName: String
     var isStatic: Bool
     var throwing: Bool
+    var isAsync: Bool
   }
 
   /// Creates the questions of a file.
@@ -42,7 +43,7 @@ final class IndexQuestions {
       let parts = line.split(separator: "|", omittingEmptySubsequences: false)
       return Method(
         labels: Self.labels(parts[0]), objcName: String(parts[1]), isStatic: parts[2].contains("s"),
-        throwing: parts[2].contains("t"))
+        throwing: parts[2].contains("t"), isAsync: parts[2].contains("a"))
     }
   }
 
@@ -74,4 +75,17 @@ final class IndexQuestions {
 
   /// Returns whether a name is one of a member that a dispatcher calls.
   func isDispatched(_ fullName: String) -> Bool { !ask("dispatched \(fullName)").isEmpty }
+
+  /// Returns the name of the first class that a class inherits from and that the module does not declare.
+  func root(of type: String) -> String { ask("root \(type)") }
+
+  /// Returns whether a class of the module that a class inherits from declares a member.
+  func isDeclared(_ fullName: String, above type: String) -> Bool {
+    !ask("above \(type) \(fullName)").isEmpty
+  }
+
+  /// Returns whether a class of the module that a class inherits from announces changes of a property.
+  func isDynamic(_ property: String, above type: String) -> Bool {
+    !ask("dynamic \(type) \(property)").isEmpty
+  }
 }

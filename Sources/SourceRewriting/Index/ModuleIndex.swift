@@ -4,12 +4,12 @@
 /// and rewrites a file only if its text or one of the answers has changed.
 struct ModuleIndex {
   private var kinds: [String: String] = [:]
-  private var superclasses: [String: String] = [:]
-  private var membersByBase: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]
+  private(set) var superclasses: [String: String] = [:]
+  private(set) var membersByBase: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]
   private var forwarders: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]
   private var overriders: [String: [String]] = [:]
   private var templates: [String: [(file: String, template: Dispatchers.Template)]] = [:]
-  private var overridingTypes: [String: Set<String>] = [:]
+  private(set) var overridingTypes: [String: Set<String>] = [:]
   private var generics: Set<String> = []
   private var optionalProperties: [(name: String, file: String)] = []
   private var typeFiles: [String: String] = [:]
@@ -75,7 +75,7 @@ struct ModuleIndex {
     case "moved":
       guard kinds[words[1]] == "class" else { return ("", []) }
       let found = (forwarders[words[1]] ?? []).filter { isMoved($0.member) }
-      return (found.compactMap(\.member.forwarder).joined(separator: "; "), Set(found.map(\.file)))
+      return (found.compactMap { forwarder($0.member) }.joined(separator: "; "), Set(found.map(\.file)))
     case "moves":
       let found = (forwarders[words[1]] ?? []).first { $0.member.fullName == words[2] }
       return (found.map { isMoved($0.member) } == true ? "yes" : "", typeFiles[words[1]].map { [$0] } ?? [])
@@ -85,6 +85,12 @@ struct ModuleIndex {
     case "dispatched":
       guard let found = dispatched(words[1]) else { return ("", []) }
       return ("yes", [found.file])
+    case "root":
+      return (root(of: words[1]), [])
+    case "above":
+      return (isDeclared(words[2], above: words[1]) ? "yes" : "", [])
+    case "dynamic":
+      return (isDynamic(words[2], above: words[1]) ? "yes" : "", [])
     default: return ("", [])
     }
   }
@@ -99,7 +105,7 @@ struct ModuleIndex {
   private static func line(_ member: FileIndex.MemberEntry) -> String {
     [
       labels(member), member.objcName,
-      (member.isStatic ? "s" : "") + (member.throwing ? "t" : ""),
+      (member.isStatic ? "s" : "") + (member.throwing ? "t" : "") + (member.isAsync ? "a" : ""),
     ].joined(separator: "|")
   }
 
@@ -116,14 +122,7 @@ struct ModuleIndex {
     if member.isOverride || member.isOpen { return true }
     let type = Self.lastComponent(member.type)
     return (overriders[member.fullName] ?? []).contains { overrider in
-      var next = superclasses[overrider]
-      var steps = 0
-      while let name = next, steps < 64 {
-        if name == type { return true }
-        next = superclasses[name]
-        steps += 1
-      }
-      return false
+      inherited(by: overrider).contains(type)
     }
   }
 }

@@ -91,6 +91,9 @@ extension DeclModifierListSyntax {
   func modifier(_ keyword: Keyword) -> DeclModifierSyntax? {
     first { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
   }
+
+  /// A Boolean value that indicates whether the member is one of the type itself.
+  var isStatic: Bool { modifier(.static) != nil || modifier(.class) != nil }
 }
 
 extension FunctionParameterClauseSyntax {

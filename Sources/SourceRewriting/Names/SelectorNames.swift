@@ -3,7 +3,10 @@ enum SelectorNames {
   /// Returns the selector of a method.
   ///
   /// A label that follows the base name is joined to it, by `With` unless one of the two has a preposition there.
-  static func name(base: String, labels: [String], throwing: Bool = false) -> String {
+  /// The last argument of an asynchronous method is its completion handler.
+  static func name(base: String, labels: [String], throwing: Bool = false, async: Bool = false) -> String {
+    // Errors are given to the handler.
+    if async { return name(base: base, labels: labels + ["completionHandler"]) }
     guard let first = labels.first else {
       return throwing ? base + "AndReturnError:" : base
     }

@@ -8,10 +8,15 @@ extension FileRewriter {
     "NSManaged", "GKInspectable", "NSCopying",
   ]
 
+  /// Returns whether only Objective-C has an attribute.
+  static func isObjectiveC(_ node: AttributeSyntax) -> Bool {
+    node.attributeName.as(IdentifierTypeSyntax.self).map { attributes.contains($0.name.text) } == true
+  }
+
   /// Takes away an attribute that only Objective-C has, and puts `@main` for the two older names.
   func blankAttribute(_ node: AttributeSyntax) {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return }
-    if Self.attributes.contains(name) {
+    if Self.isObjectiveC(node) {
       edits.blank(node.range, in: bytes)
     } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
       edits.replace(node.range, with: "@main", in: bytes)

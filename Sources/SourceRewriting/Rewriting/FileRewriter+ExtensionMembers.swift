@@ -38,8 +38,13 @@ extension FileRewriter {
   }
 
   /// Adds the members that extensions of a class declare in its place, before its closing brace.
-  func addForwarders(of scope: Scope, at brace: TokenSyntax) {
-    add(questions.forwarders(of: scope.qualified), at: brace)
+  ///
+  /// A private class has its part of the table there, too.
+  func addMembers(of scope: Scope, at brace: TokenSyntax) {
+    let texts = [
+      questions.forwarders(of: scope.qualified), tables.function(inClass: scope.qualified, stem: stem),
+    ]
+    add(texts.filter { !$0.isEmpty }.joined(separator: "; "), at: brace)
   }
 
   /// Adds what calls the members of an extension for the classes that override them, before its closing brace.

@@ -82,9 +82,9 @@ extension FileRewriter {
     case .type(let name): type = name
     case .instance: type = nil
     }
-    let (name, isStatic) = self.name(type, base, labels, cast)
+    let (name, isByName) = self.name(type, base, labels, cast)
     let quoted = "\"\(name)\""
-    if base == "init" || isStatic { return quoted }
+    if base == "init" || isByName { return quoted }
     switch place {
     case .own:
       guard let type else { return quoted }
@@ -102,22 +102,24 @@ extension FileRewriter {
     }
   }
 
-  /// Returns the name of a method, and whether it is one of the type itself.
+  /// Returns the name of a method, and whether it can only be called by its name.
   private func name(
     _ type: String?, _ base: String, _ labels: [String]?, _ cast: TypeSyntax?
-  ) -> (String, isStatic: Bool) {
+  ) -> (String, isByName: Bool) {
     var found = questions.methods(of: type, base: base)
     if let labels { found = found.filter { $0.labels == labels } }
     if let count = cast.flatMap(argumentCount) { found = found.filter { $0.labels.count == count } }
     let names = Set(
       found.map {
         $0.objcName.isEmpty
-          ? SelectorNames.name(base: base, labels: $0.labels, throwing: $0.throwing) : $0.objcName
+          ? SelectorNames.name(base: base, labels: $0.labels, throwing: $0.throwing, async: $0.isAsync)
+          : $0.objcName
       })
-    let isStatic = !found.isEmpty && found.allSatisfy(\.isStatic)
-    if names.count == 1, let name = names.first { return (name, isStatic) }
-    if let labels { return (SelectorNames.name(base: base, labels: labels), isStatic) }
-    return (base, isStatic)
+    // Methods of the type, and asynchronous ones, are called by their names.
+    let isByName = !found.isEmpty && found.allSatisfy { $0.isStatic || $0.isAsync }
+    if names.count == 1, let name = names.first { return (name, isByName) }
+    if let labels { return (SelectorNames.name(base: base, labels: labels), isByName) }
+    return (base, isByName)
   }
 
   /// Returns the number of arguments of the innermost function of a type.

@@ -3,17 +3,13 @@ import SwiftSyntax
 /// A walk over a file that collects its changes.
 ///
 /// Each kind of change is in a file of its own; this one has the order of the walk and what it keeps on its way.
-final class FileRewriter: SyntaxVisitor {
+final class FileRewriter: ScopeVisitor {
   let bytes: [UInt8]
   let path: String
   let questions: IndexQuestions
   let options: RewriteOptions
   var edits = Edits()
   var warnings: [Place] = []
-  /// The types around the node.
-  var scopes: [Scope] = []
-  /// The number of blocks of code around the node within the innermost type.
-  var codeDepth = 0
   /// The number of conditions around the node that may be false.
   var uncertainConditions = 0
   /// A Boolean value that indicates whether the changes name declarations of the run-time module.
@@ -36,31 +32,13 @@ final class FileRewriter: SyntaxVisitor {
     var message: String
   }
 
-  /// A type or an extension around a node.
-  struct Scope {
-    /// The name by which code within it can name the type.
-    var name: String
-    /// The name from the level of the file.
-    var qualified: String
-    var isClass = false
-    var isProtocol = false
-    var isExtension = false
-    var isGeneric = false
-    /// A Boolean value that indicates whether code at the level of the file cannot name the type.
-    var isHidden = false
-    /// A Boolean value that indicates whether all members are known to Objective-C.
-    var allObjC = false
-    /// The types that it inherits from and conforms to.
-    var inherited: [String] = []
-  }
-
   /// Creates a walk over a file.
   init(bytes: [UInt8], path: String, questions: IndexQuestions, options: RewriteOptions) {
     self.bytes = bytes
     self.path = path
     self.questions = questions
     self.options = options
-    super.init(viewMode: .sourceAccurate)
+    super.init()
   }
 
   /// The name of the file in the names of declarations that are put in.
@@ -92,114 +70,30 @@ final class FileRewriter: SyntaxVisitor {
     return result == bytes ? nil : result
   }
 
-  // MARK: Types
+  // MARK: Types and members
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    var scope = scope(of: node.name.text, modifiers: node.modifiers)
-    scope.isClass = true
-    scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
-    scope.allObjC = node.attributes.attribute(named: "objcMembers") != nil
-    scope.inherited = node.inheritanceClause?.flatNames ?? []
-    if node.attributes.isUnavailable { scope.isHidden = true }
-    push(scope)
-    return .visitChildren
+  override func didEnter(_ node: ProtocolDeclSyntax) { rewriteProtocol(node) }
+
+  override func didEnter(_ node: ClassDeclSyntax) {
+    if codeDepths.last == 0, let scope = scopes.last { tableClass(node, scope) }
   }
-  override func visitPost(_ node: ClassDeclSyntax) {
+
+  override func willLeave(_ node: ClassDeclSyntax) {
     if codeDepths.last == 0, let scope = scopes.last {
-      addForwarders(of: scope, at: node.memberBlock.rightBrace)
+      addMembers(of: scope, at: node.memberBlock.rightBrace)
     }
-    pop()
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    var scope = scope(of: node.name.text, modifiers: node.modifiers)
-    scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
-    push(scope)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { pop() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    var scope = scope(of: node.name.text, modifiers: node.modifiers)
-    scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
-    push(scope)
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { pop() }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(scope(of: node.name.text, modifiers: node.modifiers))
-    return .visitChildren
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { pop() }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    var scope = scope(of: node.name.text, modifiers: node.modifiers)
-    scope.isProtocol = true
-    push(scope)
-    rewriteProtocol(node)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { pop() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.nameWithoutArguments
-    var scope = Scope(name: name, qualified: name, isExtension: true)
-    scope.isHidden = node.genericWhereClause != nil || node.attributes.isUnavailable
-    scope.allObjC = node.attributes.attribute(named: "objc") != nil
-    scope.inherited = node.inheritanceClause?.flatNames ?? []
-    push(scope)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) {
+  override func willLeave(_ node: ExtensionDeclSyntax) {
     addDispatchers(at: node.memberBlock.rightBrace)
-    pop()
   }
-
-  /// The depths of code outside of the types around the node.
-  var codeDepths: [Int] = []
-
-  private func scope(of name: String, modifiers: DeclModifierListSyntax) -> Scope {
-    var scope = Scope(name: name, qualified: ((scopes.last?.qualified).map { $0 + "." } ?? "") + name)
-    let isPrivate = modifiers.contains { $0.name.text == "private" }
-    scope.isHidden = codeDepth > 0 || scopes.last?.isHidden == true || isPrivate && !scopes.isEmpty
-    return scope
-  }
-  private func push(_ scope: Scope) {
-    scopes.append(scope)
-    codeDepths.append(codeDepth)
-    codeDepth = 0
-  }
-  private func pop() {
-    scopes.removeLast()
-    codeDepth = codeDepths.removeLast()
-  }
-
-  // MARK: Members
-
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-    codeDepth += 1
-    return .visitChildren
-  }
-  override func visitPost(_ node: CodeBlockSyntax) { codeDepth -= 1 }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    codeDepth += 1
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClosureExprSyntax) { codeDepth -= 1 }
-
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-    codeDepth += 1
-    return .visitChildren
-  }
-  override func visitPost(_ node: AccessorBlockSyntax) { codeDepth -= 1 }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if codeDepth == 0, let scope = scopes.last {
       tableMethod(node, scope)
       let labels = node.signature.parameterClause.labels
       let entry = FileIndex.MemberEntry(type: scope.qualified, base: node.name.text, labels: labels)
+      redeclareObjectMember(entry.fullName, node.modifiers, scope)
       moveMember(entry.fullName, node.name, node.modifiers, body: node.body?.range, scope)
     }
     return .visitChildren
@@ -208,9 +102,11 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if codeDepth == 0, let scope = scopes.last {
       tableProperty(node, scope)
+      announceChanges(node, scope)
       if let binding = node.bindings.first, node.bindings.count == 1,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {
+        redeclareObjectMember(name.text, node.modifiers, scope)
         moveMember(name.text, name, node.modifiers, body: binding.accessorBlock?.range, scope)
       }
       if node.attributes.attribute(named: "NSManaged") != nil { giveAccessors(node) }

@@ -2,8 +2,22 @@ import SwiftSyntax
 
 /// The table of a file: its classes, with the members that Objective-C would find by name.
 struct TableBuilder {
-  private struct Entry {
+  /// A class or an extension of one, as the table names it.
+  struct ClassName {
+    /// The name from the level of the file.
+    var qualified: String
     var isGeneric = false
+    /// The type around a private class, from whose extension alone the file can name it.
+    var owner: String?
+
+    /// The name by which the functions of the table name the class.
+    var inFunctions: String { owner == nil ? qualified : ModuleIndex.lastComponent(qualified) }
+  }
+
+  private struct Entry {
+    var type: ClassName
+    /// The name of `@objc(Name)`.
+    var objcName: String?
     /// The names of methods and properties, with their labels.
     var names: [String] = []
     /// The text of each member that can be called by its name.
@@ -14,42 +28,54 @@ struct TableBuilder {
   private var order: [String] = []
 
   private static let prefix = "__ObjectiveC_"
+  private static let mark = "@available(*, deprecated) "
 
   /// Returns whether a file has a table, and so was rewritten before.
   static func isThere(in tree: SourceFileSyntax) -> Bool {
     tree.statements.last?.item.as(EnumDeclSyntax.self)?.name.text.hasPrefix(prefix) == true
   }
 
-  /// Adds a member of a type.
-  mutating func add(_ type: String, isGeneric: Bool, name: String?, member: String?) {
+  /// Adds a class, with the name that it has in Objective-C if that is another.
+  mutating func add(_ type: ClassName, objcName: String?) {
+    if entries[type.qualified] == nil { order.append(type.qualified) }
+    entries[type.qualified, default: Entry(type: type)].objcName = objcName
+  }
+
+  /// Adds a member of a class.
+  mutating func add(_ type: ClassName, name: String?, member: String?) {
     guard name != nil || member != nil else { return }
-    if entries[type] == nil { order.append(type) }
-    var entry = entries[type] ?? Entry()
-    entry.isGeneric = isGeneric
+    if entries[type.qualified] == nil { order.append(type.qualified) }
+    var entry = entries[type.qualified] ?? Entry(type: type)
     if let name { entry.names.append(name) }
-    if let member, !isGeneric { entry.members.append(member) }
-    entries[type] = entry
+    if let member, !type.isGeneric { entry.members.append(member) }
+    entries[type.qualified] = entry
+  }
+
+  /// Returns the function that a private class gets before its closing brace, or an empty string.
+  func function(inClass qualified: String, stem: String) -> String {
+    guard let entry = entries[qualified], entry.type.owner != nil, !entry.members.isEmpty else { return "" }
+    return function(of: entry, stem)
   }
 
   /// Returns the line that declares the table, or an empty string.
   func text(stem: String, previews: [String]) -> String {
     guard !order.isEmpty || !previews.isEmpty else { return "" }
-    let mark = "@available(*, deprecated) "
     var declarations: [String] = []
     var rows: [String] = []
-    for type in order {
-      guard let entry = entries[type] else { continue }
-      let function = "__objectiveC_\(stem)_" + type.replacing(".", with: "_")
-      let names = "\"" + entry.names.joined(separator: " ") + "\""
-      if entry.isGeneric {
-        rows.append("ObjectiveCClass(named: \"\(type)\", \(names))")
-      } else if entry.members.isEmpty {
-        rows.append("ObjectiveCClass(\(type).self, \(names))")
-      } else {
-        rows.append("ObjectiveCClass(\(type).self, \(names), { \(type).\(function)() })")
+    for entry in order.compactMap({ entries[$0] }) {
+      let type = entry.type
+      let row = row(of: entry, stem)
+      if let owner = type.owner {
+        let function = Self.functionName(type, stem) + "_class"
+        rows.append("\(owner).\(function)()")
         declarations.append(
-          "extension \(type) { \(mark)@MainActor fileprivate static func \(function)() -> [ObjectiveCMember] "
-            + "{ [\(entry.members.joined(separator: ", "))] } }")
+          "extension \(owner) { \(Self.mark)nonisolated fileprivate static func \(function)() "
+            + "-> ObjectiveCClass { \(row) } }")
+      } else {
+        rows.append(row)
+        if !entry.members.isEmpty {
+          declarations.append("extension \(type.qualified) { \(function(of: entry, stem)) }")
+        }
       }
     }
     let list = "nonisolated static var classes: [ObjectiveCClass] { [\(rows.joined(separator: ", "))] }"
@@ -57,7 +83,27 @@ struct TableBuilder {
       previews.isEmpty
       ? ""
       : "; nonisolated static var previews: [ObjectiveCPreview] { [\(previews.joined(separator: ", "))] }"
-    declarations.append("\(mark)enum \(Self.prefix)\(stem): ObjectiveCFile { \(list)\(more) }")
+    declarations.append("\(Self.mark)enum \(Self.prefix)\(stem): ObjectiveCFile { \(list)\(more) }")
     return declarations.joined(separator: "; ") + "\n"
+  }
+
+  private static func functionName(_ type: ClassName, _ stem: String) -> String {
+    "__objectiveC_\(stem)_" + type.qualified.replacing(".", with: "_")
+  }
+
+  /// Returns the function that returns the members of a class.
+  private func function(of entry: Entry, _ stem: String) -> String {
+    "\(Self.mark)@MainActor fileprivate static func \(Self.functionName(entry.type, stem))() -> [ObjectiveCMember] "
+      + "{ [\(entry.members.joined(separator: ", "))] }"
+  }
+
+  /// Returns the entry of a class in the list of classes.
+  private func row(of entry: Entry, _ stem: String) -> String {
+    let type = entry.type.inFunctions
+    let names = "\"" + entry.names.joined(separator: " ") + "\""
+    if entry.type.isGeneric { return "ObjectiveCClass(named: \"\(entry.type.qualified)\", \(names))" }
+    let named = entry.objcName.map { "as: \"\($0)\", " } ?? ""
+    let members = entry.members.isEmpty ? "" : ", { \(type).\(Self.functionName(entry.type, stem))() }"
+    return "ObjectiveCClass(\(type).self, \(named)\(names)\(members))"
   }
 }

@@ -40,10 +40,11 @@ enum InterestingWords {
     return false
   }
 
-  /// Returns whether a body has accessors: whether it begins with `get` or `set`.
+  /// Returns whether a body has accessors: whether it begins with one, after comments.
   static func areAccessors(in range: Range<Int>, of bytes: [UInt8]) -> Bool {
-    guard let start = range.first(where: { bytes[$0] > UInt8(ascii: " ") }) else { return false }
-    return isThere("get", start, bytes) || isThere("set", start, bytes)
+    var lexer = OutlineLexer(bytes, in: range)
+    guard case .word(let word) = lexer.next() else { return false }
+    return ["get", "set", "willSet", "didSet"].contains { bytes[word].elementsEqual($0.utf8) }
   }
 
   /// Returns whether a condition names iOS or its simulator.

@@ -1,0 +1,44 @@
+/// Questions about the classes that a class inherits from.
+extension ModuleIndex {
+  /// Returns the names of the classes that a class inherits from, upwards, to the first of another module.
+  func inherited(by type: String) -> [String] {
+    var names: [String] = []
+    var next = superclasses[type] ?? superclasses[Self.lastComponent(type)]
+    // A class of the same name in another type may make a circle.
+    while let name = next, names.count < 64 {
+      names.append(name)
+      next = superclasses[name]
+    }
+    return names
+  }
+
+  /// Returns the name of the first class that a class inherits from and that the module does not declare.
+  func root(of type: String) -> String { inherited(by: type).last ?? "" }
+
+  /// Returns whether a class of the module that a class inherits from declares a member of a full name.
+  func isDeclared(_ fullName: String, above type: String) -> Bool {
+    let names = Set(inherited(by: type))
+    return members(of: fullName).contains { names.contains(Self.lastComponent($0.type)) }
+  }
+
+  /// Returns whether a class of the module that a class inherits from announces changes of a property.
+  func isDynamic(_ property: String, above type: String) -> Bool {
+    let names = Set(inherited(by: type))
+    return members(of: property).contains { $0.isDynamic && names.contains(Self.lastComponent($0.type)) }
+  }
+
+  /// Returns the declaration that a class gets for a member of an extension.
+  ///
+  /// It is no override of a member that only Apple's `NSObject` has.
+  func forwarder(_ member: FileIndex.MemberEntry) -> String? {
+    guard let text = member.forwarder, ObjectMembers.selectors[member.fullName] != nil,
+      ObjectMembers.hasNone(root(of: member.type)), !isDeclared(member.fullName, above: member.type)
+    else { return member.forwarder }
+    return text.replacing("override ", with: "", maxReplacements: 1)
+  }
+
+  private func members(of fullName: String) -> [FileIndex.MemberEntry] {
+    let base = String(fullName.prefix { $0 != "(" })
+    return (membersByBase[base] ?? []).map(\.member).filter { $0.fullName == fullName }
+  }
+}
