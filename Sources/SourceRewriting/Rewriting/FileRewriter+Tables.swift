@@ -22,7 +22,7 @@ extension FileRewriter {
   }
 
   /// Returns whether a name is one of a class of Apple's frameworks.
-  private static func isSystem(_ name: String) -> Bool {
+  static func isSystem(_ name: String) -> Bool {
     ["UI", "NS", "CA", "AV", "WK", "SK", "MK", "GK", "PH", "QL"].contains {
       name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true
     }

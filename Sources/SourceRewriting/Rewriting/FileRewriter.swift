@@ -156,6 +156,7 @@ final class FileRewriter: ScopeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    rewriteMetatypeCall(node)
     return .visitChildren
   }
 

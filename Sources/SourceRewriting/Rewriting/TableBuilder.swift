@@ -26,6 +26,8 @@ struct TableBuilder {
 
   private var entries: [String: Entry] = [:]
   private var order: [String] = []
+  /// The labels of the initializers that metatypes of the file make objects by.
+  private var makers: [String] = []
 
   private static let prefix = "__ObjectiveC_"
   private static let mark = "@available(*, deprecated) "
@@ -51,6 +53,11 @@ struct TableBuilder {
     entries[type.qualified] = entry
   }
 
+  /// Adds an initializer that a metatype makes an object by.
+  mutating func addMaker(_ labels: String) {
+    if !makers.contains(labels) { makers.append(labels) }
+  }
+
   /// Returns the function that a private class gets before its closing brace, or an empty string.
   func function(inClass qualified: String, stem: String) -> String {
     guard let entry = entries[qualified], entry.type.owner != nil, !entry.members.isEmpty else { return "" }
@@ -59,8 +66,8 @@ struct TableBuilder {
 
   /// Returns the line that declares the table, or an empty string.
   func text(stem: String, previews: [String]) -> String {
-    guard !order.isEmpty || !previews.isEmpty else { return "" }
-    var declarations: [String] = []
+    guard !order.isEmpty || !previews.isEmpty || !makers.isEmpty else { return "" }
+    var declarations = makers.map(MetatypeMakers.text)
     var rows: [String] = []
     for entry in order.compactMap({ entries[$0] }) {
       let type = entry.type

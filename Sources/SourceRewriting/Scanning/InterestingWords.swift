@@ -26,6 +26,10 @@ enum InterestingWords {
             return true
           }
         }
+      case UInt8(ascii: "."):
+        if isThere(".init(", index, bytes), index > range.lowerBound, isObject(before: index, bytes) {
+          return true
+        }
       case UInt8(ascii: "_"):
         if isThere("_exchangeImplementations", index, bytes) || isThere("_setImplementation", index, bytes) {
           return true
@@ -63,6 +67,15 @@ enum InterestingWords {
     let count = word.utf8.count
     guard offset + count <= bytes.count else { return false }
     return bytes[offset..<offset + count].elementsEqual(word.utf8)
+  }
+
+  /// Returns whether an expression other than `super` ends before an offset.
+  private static func isObject(before offset: Int, _ bytes: [UInt8]) -> Bool {
+    let last = bytes[offset - 1]
+    guard OutlineLexer.isWord(last) else {
+      return [UInt8(ascii: ")"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "]")].contains(last)
+    }
+    return offset < 5 || !isThere("super", offset - 5, bytes)
   }
 
   /// Returns whether the word that ends before an offset is a member of something.

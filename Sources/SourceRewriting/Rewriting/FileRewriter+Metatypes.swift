@@ -1,0 +1,96 @@
+import SwiftSyntax
+
+/// Objects that metatypes make, `type.init(frame: .zero)`, where Swift wants a required initializer.
+extension FileRewriter {
+  /// Names the class of the object that a metatype makes, and lets the file have the initializer.
+  func rewriteMetatypeCall(_ node: FunctionCallExprSyntax) {
+    guard isOfUIKit, node.trailingClosure == nil, node.leftParen != nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init", member.declName.argumentNames == nil, let base = member.base
+    else { return }
+    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    guard MetatypeMakers.exist(for: labels) else { return }
+    switch metatype(base) {
+    case .none: return
+    case .type: break
+    case .value:
+      var value = base
+      if let chain = base.as(OptionalChainingExprSyntax.self) { value = chain.expression }
+      if isPure(value) {
+        // The type of an element of a tuple is known to the compiler, which that of a generic function's result is not.
+        edits.insert("(ObjectiveCRuntime.request(\(value.flatText)), ", at: value.range.lowerBound)
+        edits.insert(").1", at: value.range.upperBound)
+      } else {
+        edits.insert("ObjectiveCRuntime.requested(", at: value.range.lowerBound)
+        edits.insert(")", at: value.range.upperBound)
+      }
+    }
+    namesRuntime = true
+    tables.addMaker(labels)
+  }
+
+  /// Returns whether an expression may be evaluated twice.
+  private func isPure(_ value: ExprSyntax) -> Bool {
+    var rest = [Syntax(value)]
+    while let node = rest.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        guard ["type", "NSClassFromString"].contains(call.calledExpression.flatText) else { return false }
+      }
+      if node.is(ClosureExprSyntax.self) || node.is(MacroExpansionExprSyntax.self) { return false }
+      rest += node.children(viewMode: .sourceAccurate)
+    }
+    return true
+  }
+
+  private enum Metatype { case none, type, value }
+
+  /// Returns whether an expression is a metatype's value, or a type that may be another than it says.
+  private func metatype(_ base: ExprSyntax) -> Metatype {
+    switch base.flatText {
+    case "super": return .none
+    case "self": return isInStaticMember(Syntax(base)) ? .value : .none
+    case "Self": return scopes.last.map { $0.isClass || $0.isExtension } == true ? .type : .none
+    default: break
+    }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+      return name.first?.isUppercase == true ? isParameter(name, of: Syntax(base)) ? .type : .none : .value
+    }
+    if let generic = base.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.flatText.first?.isUppercase == true ? .none : .value
+    }
+    guard let member = base.as(MemberAccessExprSyntax.self) else {
+      return base.is(ArrayExprSyntax.self) ? .none : .value
+    }
+    return member.declName.baseName.text.first?.isUppercase == true ? .none : .value
+  }
+
+  /// Returns whether a name is that of a generic parameter, or of a type of another place that may be one.
+  private func isParameter(_ name: String, of node: Syntax) -> Bool {
+    var next = node.parent
+    while let parent = next {
+      let clause =
+        parent.as(FunctionDeclSyntax.self)?.genericParameterClause
+        ?? parent.as(ClassDeclSyntax.self)?.genericParameterClause
+        ?? parent.as(StructDeclSyntax.self)?.genericParameterClause
+        ?? parent.as(InitializerDeclSyntax.self)?.genericParameterClause
+        ?? parent.as(SubscriptDeclSyntax.self)?.genericParameterClause
+        ?? parent.as(EnumDeclSyntax.self)?.genericParameterClause
+      if clause?.parameters.contains(where: { $0.name.text == name }) == true { return true }
+      next = parent.parent
+    }
+    return scopes.last?.isExtension == true && questions.isGeneric(scopes.last?.qualified ?? "")
+      && questions.kind(of: name).isEmpty && !Self.isSystem(name)
+  }
+
+  /// Returns whether `self` is a metatype at a node: whether the member around it is one of the type itself.
+  private func isInStaticMember(_ node: Syntax) -> Bool {
+    var next = node.parent
+    while let parent = next {
+      if let function = parent.as(FunctionDeclSyntax.self), function.modifiers.isStatic { return true }
+      if let property = parent.as(VariableDeclSyntax.self), property.modifiers.isStatic { return true }
+      if parent.is(MemberBlockSyntax.self) { return false }
+      next = parent.parent
+    }
+    return false
+  }
+}

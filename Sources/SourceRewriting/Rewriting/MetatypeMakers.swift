@@ -1,0 +1,32 @@
+/// The initializers of UIKit that can be called on any metatype on Apple's systems.
+enum MetatypeMakers {
+  /// The parameters of the initializers by their labels.
+  private static let parameters: [String: String] = [
+    "": "",
+    "frame:": "frame: CGRect",
+    "frame:style:": "frame: CGRect, style: UITableView.Style",
+    "frame:collectionViewLayout:": "frame: CGRect, collectionViewLayout: UICollectionViewLayout",
+    "style:reuseIdentifier:": "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
+    "reuseIdentifier:": "reuseIdentifier: String?",
+    "nibName:bundle:": "nibName: String?, bundle: Bundle?",
+    "rootViewController:": "rootViewController: UIViewController",
+    "target:action:": "target: Any?, action: Selector?",
+    "identifier:source:destination:":
+      "identifier: String?, source: UIViewController, destination: UIViewController",
+  ]
+
+  /// Returns whether metatypes make objects by an initializer of such labels.
+  static func exist(for labels: String) -> Bool { parameters[labels] != nil }
+
+  /// Returns the declaration of the initializer that the compiler takes where a class's own is refused.
+  ///
+  /// The parameter without a use makes it worse than the class's own where that is not refused.
+  static func text(for labels: String) -> String {
+    guard let list = parameters[labels] else { return "" }
+    let names = labels.split(separator: ":").map { ", \($0): \($0)" }.joined()
+    let isolation = list.isEmpty ? "" : "@preconcurrency @MainActor "
+    let separator = list.isEmpty ? "" : ", "
+    return "extension ObjectiveCMaking { \(isolation)fileprivate init(\(list)\(separator)__made: Void = ()) "
+      + "{ self = ObjectiveCRuntime.make(Self.self\(names)) } }"
+  }
+}
