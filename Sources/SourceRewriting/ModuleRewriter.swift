@@ -70,10 +70,11 @@ public struct ModuleRewriter: Sendable {
 
   /// Returns the outcome for a file of a module whose index is known.
   func result(for file: File, _ read: ReadFile, _ index: ModuleIndex) -> Result {
-    guard let tree = read.tree else { return Result(text: nil, warnings: [], dependencies: [], answers: [:]) }
+    guard !read.isBroken else { return Result(text: nil, warnings: [], dependencies: [], answers: [:]) }
     let questions = IndexQuestions(index)
-    let rewriter = FileRewriter(bytes: file.text, path: file.path, questions: questions, options: options)
-    let text = rewriter.rewritten(tree)
+    let rewriter = FileRewriter(
+      bytes: file.text, path: file.path, imports: read.imports, questions: questions, options: options)
+    let text = rewriter.rewritten(read.tree)
     let warnings = rewriter.warnings.map { place in
       let before = file.text[..<place.offset]
       let line = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

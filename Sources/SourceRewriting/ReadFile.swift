@@ -7,29 +7,56 @@ struct ReadFile: Sendable {
   var tree: SourceFileSyntax?
   /// The declarations.
   var index = FileIndex()
+  /// The imports.
+  private(set) var imports: [SourceOutline.ImportWord] = []
+  /// A Boolean value that indicates whether the file cannot be parsed.
+  private(set) var isBroken = false
 
   /// Reads a file: finds its braces, parses what matters, and notes its declarations.
   ///
   /// The tree of a file that cannot be parsed is nil.
   init(_ bytes: [UInt8], withIndex: Bool = true) {
-    guard let input = Self.parsedPart(of: bytes) else { return }
+    let outline = SourceOutline(bytes)
+    imports = outline.imports
+    index.imports = Set(imports.filter { !$0.hasSemicolon && !$0.isPart }.map(\.module)).sorted()
+    guard let input = Self.parsedPart(of: bytes, outline) else { return }
     var parsed = Self.parse(input)
-    if parsed == nil, input != bytes { parsed = Self.parse(bytes) }
-    guard let parsed else { return }
+    if parsed == nil, input != bytes { parsed = Self.parse(Self.withoutSpaces(bytes)) }
+    guard let parsed else {
+      isBroken = true
+      return
+    }
     tree = parsed
     guard withIndex else { return }
     let indexer = FileIndexer()
     indexer.walk(parsed)
-    index = indexer.index
+    index.types = indexer.index.types
+    index.members = indexer.index.members
   }
 
   /// Returns the bytes with bodies of no interest left empty, or nil if nothing of the file matters.
-  private static func parsedPart(of file: [UInt8]) -> [UInt8]? {
-    let outline = SourceOutline(file)
-    guard outline.isComplete else { return file }
-    if outline.words.isEmpty, !InterestingWords.occur(in: 0..<file.count, of: file) { return nil }
-    var bytes = file
+  private static func parsedPart(of file: [UInt8], _ outline: SourceOutline) -> [UInt8]? {
+    guard outline.isComplete else { return withoutSpaces(file) }
+    if outline.words.isEmpty, !outline.imports.contains(where: \.isOfInterest),
+      !InterestingWords.occur(in: 0..<file.count, of: file)
+    {
+      return nil
+    }
+    var bytes = withoutSpaces(file)
     for body in outline.bodies { blank(body, of: file, in: &bytes) }
+    return bytes
+  }
+
+  /// Returns the bytes with `@objc( name)` for `@objc (name)`, which the parser refuses and the compiler does not.
+  private static func withoutSpaces(_ file: [UInt8]) -> [UInt8] {
+    var bytes = file
+    for word in ["@objc (", "@available ("].map({ Array($0.utf8) }) {
+      var start = 0
+      while let found = bytes[start...].firstRange(of: word) {
+        bytes.swapAt(found.upperBound - 1, found.upperBound - 2)
+        start = found.upperBound
+      }
+    }
     return bytes
   }
 

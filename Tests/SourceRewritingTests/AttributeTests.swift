@@ -16,6 +16,8 @@ import Testing
     ),
     ("@available(iOS 13, *) @objc func a() {}", "@available(iOS 13, *)       func a() {}"),
     ("@objc\n  func a() {}", "     \n  func a() {}"),
+    ("@objc (save) func a() {}", "             func a() {}"),
+    ("@available (iOS 9, *) @objc func a() {}", "@available (iOS 9, *)       func a() {}"),
     ("@MainActor func a() {}", "@MainActor func a() {}"),
   ]) func members(_ text: String, _ expected: String) {
     #expect(code("import UIKit\nclass A {\n\(text)\n}\n") == "import UIKit\nclass A {\n\(expected)\n}\n")

@@ -41,7 +41,7 @@ import Testing
   @Test func unchangedFilesAreNotRead() throws {
     let module = try Module()
     try module.write("A.swift", "import UIKit\nclass A: UIView { @objc func a() {} }\n")
-    try module.write("B.swift", "let b = 1\n")
+    try module.write("B.swift", "import UIKit\nlet b = 1\n")
     #expect(try module.run().written == 1)
     #expect(try module.run() == IncrementalRewriter.Summary())
     #expect(try Array(module.results().keys) == ["A.swift"])

@@ -67,4 +67,17 @@ import Testing
       lines[6].contains("ObjectiveCClass { ObjectiveCClass(B.self, \"\", { B.__objectiveC_Card_A_B() }) }"))
     #expect(lines[6].contains("[A.__objectiveC_Card_A_B_class()]"))
   }
+
+  @Test func classesInGenericTypesHaveNamesOnly() {
+    let text = "class A<B> {}\nextension A { class C: UIView { @objc func d() {} } }"
+    #expect(!rows(text).contains("ObjectiveCMember"))
+    #expect(!rows(text).contains("A.C.self"))
+  }
+
+  @Test func functionsThatMayNotEscapeAreNoArguments() {
+    let row = rows(
+      "class A: UIView { @objc func b(_ c: (Int) -> Void) {}; @objc func d(_ e: @escaping () -> Void) {} }")
+    #expect(!row.contains("\"b:\""))
+    #expect(row.contains("\"d:\""))
+  }
 }

@@ -43,6 +43,8 @@ struct FileIndex: Codable, Equatable {
     }
   }
 
+  /// The modules that the file was written to import.
+  var imports: [String] = []
   var types: [TypeEntry] = []
   var members: [MemberEntry] = []
 

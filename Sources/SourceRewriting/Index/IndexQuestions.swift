@@ -73,8 +73,10 @@ final class IndexQuestions {
   /// Returns the declarations for a member of an extension of another module's class that is overridden, on one line.
   func dispatcher(_ type: String, _ fullName: String) -> String { ask("dispatch \(type) \(fullName)") }
 
-  /// Returns whether a name is one of a member that a dispatcher calls.
-  func isDispatched(_ fullName: String) -> Bool { !ask("dispatched \(fullName)").isEmpty }
+  /// Returns whether a dispatcher calls a member of a class.
+  func isDispatched(_ type: String, _ fullName: String) -> Bool {
+    !ask("dispatched \(type) \(fullName)").isEmpty
+  }
 
   /// Returns the name of the first class that a class inherits from and that the module does not declare.
   func root(of type: String) -> String { ask("root \(type)") }
@@ -88,4 +90,7 @@ final class IndexQuestions {
   func isDynamic(_ property: String, above type: String) -> Bool {
     !ask("dynamic \(type) \(property)").isEmpty
   }
+
+  /// Returns whether a file of the module was written to import another module.
+  func imports(_ module: String) -> Bool { !ask("imports \(module)").isEmpty }
 }

@@ -41,4 +41,16 @@ extension ModuleIndex {
     let base = String(fullName.prefix { $0 != "(" })
     return (membersByBase[base] ?? []).map(\.member).filter { $0.fullName == fullName }
   }
+
+  /// Returns whether a class can inherit a member of a full name from a class of another module, as far as is known.
+  ///
+  /// It cannot if one between them declares the member, or if it inherits from a class that the other does not.
+  func canInherit(_ type: String, from ancestor: String, _ fullName: String) -> Bool {
+    for name in inherited(by: type) {
+      if name == ancestor { return true }
+      let declared = members(of: fullName).contains { Self.lastComponent($0.type) == name && !$0.isOverride }
+      if declared { return false }
+    }
+    return SystemClasses.canInherit(root(of: type), from: ancestor)
+  }
 }

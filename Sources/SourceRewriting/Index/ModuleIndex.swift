@@ -13,6 +13,7 @@ struct ModuleIndex {
   private var generics: Set<String> = []
   private var optionalProperties: [(name: String, file: String)] = []
   private var typeFiles: [String: String] = [:]
+  private var importedModules: Set<String> = []
 
   /// Creates the index of files by their paths.
   init(_ files: [(path: String, index: FileIndex)]) {
@@ -28,6 +29,7 @@ struct ModuleIndex {
           superclasses[short] = Self.lastComponent(first)
         }
       }
+      importedModules.formUnion(index.imports)
       for member in index.members {
         membersByBase[member.base, default: []].append((path, member))
         if member.forwarder != nil { forwarders[member.type, default: []].append((path, member)) }
@@ -68,7 +70,9 @@ struct ModuleIndex {
         optionalProperties.map(\.name).sorted().joined(separator: " "), Set(optionalProperties.map(\.file))
       )
     case "generic":
-      return (generics.contains(Self.lastComponent(words[1])) ? "yes" : "", [])
+      // What is nested in a generic type is generic.
+      let isGeneric = words[1].split(separator: ".").contains { generics.contains(String($0)) }
+      return (isGeneric ? "yes" : "", [])
     case "property":
       let found = (membersByBase[words[1]] ?? []).filter { !$0.member.isOptional && $0.member.labels == nil }
       return (found.isEmpty ? "" : "yes", Set(found.map(\.file)))
@@ -81,10 +85,12 @@ struct ModuleIndex {
       return (found.map { isMoved($0.member) } == true ? "yes" : "", typeFiles[words[1]].map { [$0] } ?? [])
     case "dispatch":
       guard let found = dispatched(words[2]), found.template.type == words[1] else { return ("", []) }
-      return (found.template.text((overridingTypes[words[2]] ?? []).sorted()), [])
+      return (found.template.text(found.overriding), [])
     case "dispatched":
-      guard let found = dispatched(words[1]) else { return ("", []) }
+      guard let found = dispatched(words[2]), found.overriding.contains(words[1]) else { return ("", []) }
       return ("yes", [found.file])
+    case "imports":
+      return (importedModules.contains(words[1]) ? "yes" : "", [])
     case "root":
       return (root(of: words[1]), [])
     case "above":
@@ -96,10 +102,17 @@ struct ModuleIndex {
   }
 
   /// Returns the member of another module's class that is declared in an extension and overridden, by its full name.
-  private func dispatched(_ fullName: String) -> (file: String, template: Dispatchers.Template)? {
-    guard overridingTypes[fullName] != nil else { return nil }
+  private func dispatched(
+    _ fullName: String
+  ) -> (file: String, template: Dispatchers.Template, overriding: [String])? {
+    guard let overriding = overridingTypes[fullName] else { return nil }
     let found = (templates[fullName] ?? []).filter { kinds[$0.template.type] == nil }
-    return found.count == 1 ? found[0] : nil
+    guard found.count == 1, let (file, template) = found.first else { return nil }
+    // Generic classes cannot be named without their arguments.
+    let classes = overriding.filter {
+      !generics.contains(Self.lastComponent($0)) && canInherit($0, from: template.type, fullName)
+    }
+    return classes.isEmpty ? nil : (file, template, classes.sorted())
   }
 
   private static func line(_ member: FileIndex.MemberEntry) -> String {
@@ -118,7 +131,9 @@ struct ModuleIndex {
   /// It has to if it overrides something, or if a subclass overrides it.
   private func isMoved(_ member: FileIndex.MemberEntry) -> Bool {
     guard kinds[member.type] == "class" else { return false }
-    if member.isOverride, dispatched(member.fullName) != nil { return false }
+    if member.isOverride, dispatched(member.fullName)?.overriding.contains(member.type) == true {
+      return false
+    }
     if member.isOverride || member.isOpen { return true }
     let type = Self.lastComponent(member.type)
     return (overriders[member.fullName] ?? []).contains { overrider in

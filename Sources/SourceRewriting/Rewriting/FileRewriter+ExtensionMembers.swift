@@ -9,7 +9,7 @@ extension FileRewriter {
     _ scope: Scope
   ) {
     let isOverride = modifiers.modifier(.override) != nil
-    if isOverride, questions.isDispatched(fullName) {
+    if isOverride, questions.isDispatched(scope.qualified, fullName) {
       rename(name, modifiers, scope)
       if let body { rewriteSupers(in: body, scope) }
       return
@@ -61,7 +61,7 @@ extension FileRewriter {
     let tree = unsafe text.withUnsafeBufferPointer { buffer in unsafe Parser.parse(source: buffer) }
     let finder = SuperFinder()
     finder.walk(tree)
-    for found in finder.found where questions.isDispatched(found.fullName) {
+    for found in finder.found where questions.isDispatched(scope.qualified, found.fullName) {
       let argument = "from: \(scope.name).self"
       edits.replaceExactly(found.base.shifted(by: body.lowerBound), with: "self")
       edits.insert(Dispatchers.prefix, at: found.name.lowerBound + body.lowerBound)

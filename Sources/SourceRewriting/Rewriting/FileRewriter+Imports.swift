@@ -7,11 +7,25 @@ extension FileRewriter {
   /// The modules with which the declarations of the run time are visible.
   private static let withRuntime: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore"]
 
+  /// Imports the run-time module where the changes name it, and where other files of the module import it.
+  ///
+  /// On Apple's systems, a framework's files see what its header imports, which is UIKit if one of them needs it.
+  func importRuntime() {
+    let own: Set = [options.runtimeModule, "ObjectiveC"]
+    guard !imports.contains(where: { own.contains($0.module) }) else { return }
+    guard isOfUIKit && questions.imports(options.runtimeModule) || namesRuntime && !importsRuntime else {
+      return
+    }
+    let start = SourceOutline.start(of: bytes)
+    guard start < bytes.count else { return }
+    let place = imports.first { !$0.isConditional }?.start ?? start
+    edits.insert("import \(options.runtimeModule); ", at: place)
+  }
+
   /// Makes an import of a part of a module, or of Objective-C, one of the whole module.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     if scopes.isEmpty, uncertainConditions == 0 {
-      if firstImport == nil { firstImport = node.range.lowerBound }
       if Self.withRuntime.contains(module) || module == options.runtimeModule {
         importsRuntime = true
         // Behind an import that was put in, there is a semicolon.

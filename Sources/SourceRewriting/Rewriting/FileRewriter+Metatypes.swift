@@ -58,6 +58,9 @@ extension FileRewriter {
     if let generic = base.as(GenericSpecializationExprSyntax.self) {
       return generic.expression.flatText.first?.isUppercase == true ? .none : .value
     }
+    var first: ExprSyntax? = base
+    while let member = first?.as(MemberAccessExprSyntax.self) { first = member.base }
+    if first == nil { return .none }
     guard let member = base.as(MemberAccessExprSyntax.self) else {
       return base.is(ArrayExprSyntax.self) ? .none : .value
     }

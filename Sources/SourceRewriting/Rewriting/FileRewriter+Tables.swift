@@ -45,7 +45,7 @@ extension FileRewriter {
   private func name(_ scope: Scope) -> TableBuilder.ClassName {
     TableBuilder.ClassName(
       qualified: scope.qualified,
-      isGeneric: scope.isGeneric || scope.isExtension && questions.isGeneric(scope.qualified),
+      isGeneric: scope.isGeneric || questions.isGeneric(scope.qualified),
       owner: scope.owner)
   }
 
@@ -121,7 +121,14 @@ extension FileRewriter {
     guard parameter.ellipsis == nil, parameter.attributes.isEmpty, !type.contains("some "),
       !type.split(whereSeparator: { !$0.isLetter }).contains("Self")
     else { return nil }
+    // A function that may not escape cannot be an argument of any type.
+    if parameter.type.is(FunctionTypeSyntax.self) { return nil }
     if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
+      if attributed.baseType.is(FunctionTypeSyntax.self),
+        attributed.attributes.attribute(named: "escaping") == nil
+      {
+        return nil
+      }
       guard attributed.specifiers.isEmpty, attributed.attributes.attribute(named: "autoclosure") == nil
       else { return nil }
     }

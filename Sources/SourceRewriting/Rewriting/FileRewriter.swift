@@ -16,11 +16,10 @@ final class FileRewriter: ScopeVisitor {
   var namesRuntime = false
   /// A Boolean value that indicates whether the file imports the run-time module anyway.
   var importsRuntime = false
-  /// A Boolean value that indicates whether the file was written with an import of the run-time module.
+  /// A Boolean value that indicates whether the file sees UIKit, by its own import or that of another file.
   var isOfUIKit = false
-  var firstImport: Int?
-  /// The offset behind the comments at the beginning of the file.
-  var start = 0
+  /// The imports of the file.
+  let imports: [SourceOutline.ImportWord]
   var tables = TableBuilder()
   var previews: [String] = []
   /// The declarations that the extension around the node gets for members that are overridden.
@@ -33,11 +32,16 @@ final class FileRewriter: ScopeVisitor {
   }
 
   /// Creates a walk over a file.
-  init(bytes: [UInt8], path: String, questions: IndexQuestions, options: RewriteOptions) {
+  init(
+    bytes: [UInt8], path: String, imports: [SourceOutline.ImportWord], questions: IndexQuestions,
+    options: RewriteOptions
+  ) {
     self.bytes = bytes
+    self.imports = imports
     self.path = path
     self.questions = questions
     self.options = options
+    isOfUIKit = questions.imports(options.runtimeModule)
     super.init()
   }
 
@@ -52,16 +56,17 @@ final class FileRewriter: ScopeVisitor {
   }()
 
   /// Returns the bytes of the file after all changes, or nil if there are none.
-  func rewritten(_ tree: SourceFileSyntax) -> [UInt8]? {
-    start = tree.firstToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
-    if TableBuilder.isThere(in: tree) { return nil }
-    walk(tree)
+  ///
+  /// A file without a tree has nothing but its imports to change.
+  func rewritten(_ tree: SourceFileSyntax?) -> [UInt8]? {
+    if let tree {
+      if TableBuilder.isThere(in: tree) { return nil }
+      walk(tree)
+    }
     let table = tables.text(stem: stem, previews: previews)
     if !table.isEmpty { namesRuntime = true }
+    importRuntime()
     guard !edits.isEmpty || !table.isEmpty else { return nil }
-    if namesRuntime, !importsRuntime {
-      edits.insert("import \(options.runtimeModule); ", at: firstImport ?? start)
-    }
     var result = edits.applied(to: bytes)
     if !table.isEmpty {
       if result.last != UInt8(ascii: "\n") { result.append(UInt8(ascii: "\n")) }
@@ -94,7 +99,10 @@ final class FileRewriter: ScopeVisitor {
       let labels = node.signature.parameterClause.labels
       let entry = FileIndex.MemberEntry(type: scope.qualified, base: node.name.text, labels: labels)
       redeclareObjectMember(entry.fullName, node.modifiers, scope)
-      moveMember(entry.fullName, node.name, node.modifiers, body: node.body?.range, scope)
+      let isVariadic = node.signature.parameterClause.parameters.contains { $0.ellipsis != nil }
+      if !isVariadic {
+        moveMember(entry.fullName, node.name, node.modifiers, body: node.body?.range, scope)
+      }
     }
     return .visitChildren
   }

@@ -51,6 +51,30 @@ struct OutlineLexer {
     return nil
   }
 
+  /// Moves past spaces and comments, and the first line of a script, and returns the offset there.
+  mutating func skipComments() -> Int {
+    if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
+    while position < end {
+      let first = byte(position)
+      if first <= UInt8(ascii: " ") || first == 0xEF || first == 0xBB || first == 0xBF {
+        position += 1
+      } else if first == UInt8(ascii: "/"),
+        [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(byte(position + 1))
+      {
+        skipLiteralOrComment(first)
+      } else {
+        break
+      }
+    }
+    return position
+  }
+
+  private mutating func skipLine() {
+    while position < end, byte(position) != UInt8(ascii: "\n"), byte(position) != UInt8(ascii: "\r") {
+      position += 1
+    }
+  }
+
   /// Moves past the brace that closes the one before the position, and returns whether there is one.
   mutating func skipToClosingBrace() -> Bool {
     var depth = 1
@@ -87,9 +111,7 @@ struct OutlineLexer {
       while byte(position) == UInt8(ascii: "#") { position += 1 }
       if byte(position) == UInt8(ascii: "\"") { skipString(pounds: position - start) }
     case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"):
-      while position < end, byte(position) != UInt8(ascii: "\n"), byte(position) != UInt8(ascii: "\r") {
-        position += 1
-      }
+      skipLine()
     case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"): skipBlockComment()
     case UInt8(ascii: "`"):
       position += 1

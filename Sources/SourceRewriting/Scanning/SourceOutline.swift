@@ -12,6 +12,28 @@ struct SourceOutline {
   /// The words at the level of declarations that decide whether the file has to be parsed.
   private(set) var words: Words = []
 
+  /// The imports, in order.
+  private(set) var imports: [ImportWord] = []
+  /// The number of conditions around the position.
+  private var conditions = 0
+  /// A Boolean value that indicates whether the next words belong to an import.
+  private var isInImport = false
+
+  /// An import, as far as its words tell.
+  struct ImportWord {
+    /// The offset of the first word of its line: attributes are before the keyword.
+    var start: Int
+    var module = ""
+    /// A Boolean value that indicates whether it is of a part of a module.
+    var isPart = false
+    var isConditional: Bool
+    /// A Boolean value that indicates whether a semicolon follows, as behind one that was put in.
+    var hasSemicolon = false
+
+    /// A Boolean value that indicates whether it is one of a module, or a part of one, that Linux has not.
+    var isOfInterest: Bool { isPart || module == "ObjectiveC" || module == "Darwin" }
+  }
+
   /// Words at the level of declarations.
   struct Words: OptionSet {
     let rawValue: Int
@@ -88,6 +110,7 @@ struct SourceOutline {
     func isWord(_ word: String) -> Bool {
       bytes[range].elementsEqual(word.utf8)
     }
+    if noteImport(bytes, range, isWord) { return }
     switch range.count {
     case 3 where isWord("var") || isWord("let"): kind = .member
     case 4 where isWord("func") || isWord("init") || isWord("case"): kind = .member
@@ -109,5 +132,51 @@ struct SourceOutline {
     case 9 where isWord("subscript"): kind = .member
     default: break
     }
+  }
+
+  /// Notes a word of an import or a condition, and returns whether it is one.
+  private mutating func noteImport(_ bytes: [UInt8], _ range: Range<Int>, _ isWord: (String) -> Bool) -> Bool
+  {
+    let before = range.lowerBound == 0 ? 0 : bytes[range.lowerBound - 1]
+    if before == UInt8(ascii: "#") {
+      if isWord("if") { conditions += 1 }
+      if isWord("endif") { conditions -= 1 }
+      return false
+    }
+    if isInImport, let last = imports.indices.last {
+      if ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(where: isWord) {
+        imports[last].isPart = true
+        return true
+      }
+      isInImport = false
+      imports[last].module = String(decoding: bytes[range], as: UTF8.self)
+      let after = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
+      if after == UInt8(ascii: ".") { imports[last].isPart = true }
+      imports[last].hasSemicolon = after == UInt8(ascii: ";")
+      return true
+    }
+    guard range.count == 6, before != UInt8(ascii: "@"), isWord("import") else { return false }
+    imports.append(ImportWord(start: Self.lineStart(of: range, in: bytes), isConditional: conditions > 0))
+    isInImport = true
+    return true
+  }
+
+  /// Returns the offset of the first word or attribute of a line, up to one of its words.
+  private static func lineStart(of word: Range<Int>, in bytes: [UInt8]) -> Int {
+    var start = word.lowerBound
+    var index = start
+    while index > 0, bytes[index - 1] != UInt8(ascii: "\n"), bytes[index - 1] != UInt8(ascii: "\r") {
+      index -= 1
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "@") || OutlineLexer.isWord(byte) { start = index }
+      if byte == UInt8(ascii: "/") || byte == UInt8(ascii: ";") { return word.lowerBound }
+    }
+    return start
+  }
+
+  /// Returns the offset behind the comments at the beginning of a file.
+  static func start(of bytes: [UInt8]) -> Int {
+    var lexer = OutlineLexer(bytes)
+    return lexer.skipComments()
   }
 }

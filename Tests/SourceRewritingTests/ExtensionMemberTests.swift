@@ -1,0 +1,118 @@
+import SourceRewriting
+import Testing
+
+@Suite struct ExtensionMemberTests {
+  @Test func overridesMoveIntoTheClass() {
+    let text = """
+      import UIKit
+      class A: UIView {
+      }
+      extension A {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+        }
+        override var tag: Int { get { 1 } set { } }
+        override class var layerClass: AnyClass { B.self }
+      }
+
+      """
+    let expected = """
+      import UIKit
+      class A: UIView {
+      override func layoutSubviews() { __extension_A_layoutSubviews() }; \
+      override var tag: Int { get { __extension_A_tag } set { __extension_A_tag = newValue } }; \
+      override class var layerClass: AnyClass { __extension_A_layerClass } }
+      extension A {
+                 func __extension_A_layoutSubviews() {
+          super.layoutSubviews()
+        }
+                 var __extension_A_tag: Int { get { 1 } set { } }
+                 class var __extension_A_layerClass: AnyClass { B.self }
+      }
+
+      """
+    #expect(code(text) == expected)
+  }
+
+  @Test func membersThatSubclassesOverrideMoveIntoTheClass() {
+    let base = "import UIKit\npublic class A: UIView { let a = 1 }\n"
+    let more =
+      "import UIKit\npublic extension A { @objc func set(_ a: Int, by b: inout Int) throws -> Int { 1 } }\n"
+    let sub =
+      "import UIKit\nclass B: A {}\nclass C: B { override func set(_ a: Int, by b: inout Int) throws -> Int { 2 } }\n"
+    let newBase = code(base, path: "A.swift", with: ["M.swift": more, "S.swift": sub])
+    let forwarder =
+      "public func set(_ a0: Int, by a1: inout Int) throws -> Int { try __extension_A_set(a0, by: &a1) }"
+    #expect(newBase == "import UIKit\npublic class A: UIView { let a = 1 ; \(forwarder) }\n")
+    let newMore = code(more, path: "M.swift", with: ["A.swift": base, "S.swift": sub])
+    #expect(newMore.contains("func __extension_A_set(_ a: Int"))
+    #expect(code(sub, path: "S.swift", with: ["A.swift": base, "M.swift": more]) == sub)
+  }
+
+  @Test func membersOfOtherModulesClassesAreDispatched() {
+    let text = """
+      import UIKit
+      extension UIView {
+        @objc func fill(_ a: Int) -> Int { a }
+      }
+      extension UILabel {
+        override func fill(_ a: Int) -> Int { super.fill(a) + 1 }
+      }
+      class Card: UIView {
+        override func fill(_ a: Int) -> Int { super.fill(a + 1) }
+      }
+
+      """
+    let expected = """
+      import UIKit
+      extension UIView {
+              func __extension_UIView_fill(_ a: Int) -> Int { a }
+      func fill(_ a0: Int) -> Int { __dispatch_fill(from: nil, a0) }; \
+      func __dispatch_fill(from start: AnyClass?, _ a0: Int) -> Int { \
+      for type in ObjectiveCRuntime.classes(of: self, above: start) { \
+      if type == Card.self { return unsafeDowncast(self, to: Card.self).__extension_Card_fill(a0) }; \
+      if type == UILabel.self { return unsafeDowncast(self, to: UILabel.self).__extension_UILabel_fill(a0) } }; \
+      return __extension_UIView_fill(a0) } }
+      extension UILabel {
+                 func __extension_UILabel_fill(_ a: Int) -> Int { self.__dispatch_fill(from: UILabel.self, a) + 1 }
+      }
+      class Card: UIView {
+                 func __extension_Card_fill(_ a: Int) -> Int { self.__dispatch_fill(from: Card.self, a + 1) }
+      }
+
+      """
+    #expect(code(text) == expected)
+  }
+
+  @Test func onlyClassesThatInheritAreDispatchedTo() {
+    let text = "import UIKit\nextension UIRectEdge { var a: String { \"\" } }\n"
+    let other =
+      "import UIKit\nclass A: UIView { var a: String { \"\" } }\nclass B: A { override var a: String { \"\" } }\n"
+    #expect(code(text, with: ["B.swift": other]) == text)
+    let control = "import UIKit\nextension UIControl { @objc func a() {} }\n"
+    func isDispatched(_ superclass: String) -> Bool {
+      code(control, with: ["B.swift": "import UIKit\nclass B: \(superclass) { override func a() {} }\n"])
+        .contains("__dispatch_a")
+    }
+    #expect(isDispatched("UIButton"))
+    #expect(isDispatched("UIControl"))
+    #expect(isDispatched("OtherLibrarysButton"))
+    #expect(!isDispatched("UILabel"))
+    #expect(!isDispatched("NSObject"))
+  }
+
+  @Test func overloadsWithAnyNumberOfArgumentsStay() {
+    let text =
+      "import UIKit\nextension UIView {\nfunc a(_ b: Int...) {}\n@objc func a(_ b: [Int]) {}\n}\n"
+      + "class A: UIView { override func a(_ b: [Int]) {} }\n"
+    let lines = code(text).split(separator: "\n")
+    #expect(lines[2] == "func a(_ b: Int...) {}")
+    #expect(lines[3] == "      func __extension_UIView_a(_ b: [Int]) {}")
+  }
+
+  @Test func otherMembersStay() {
+    let text =
+      "import UIKit\nclass A: UIView {}\nextension A { func a() {} }\nextension UIView { func b() {} }\n"
+    #expect(code(text) == text)
+  }
+}
