@@ -38,12 +38,13 @@ struct ReadFile: Sendable {
   private static func parsedPart(of file: [UInt8], _ outline: SourceOutline) -> [UInt8]? {
     guard outline.isComplete else { return withoutSpaces(file) }
     if outline.words.isEmpty, !outline.imports.contains(where: \.isOfInterest),
-      !InterestingWords.occur(in: 0..<file.count, of: file)
+      !InterestingWords.occur(in: 0..<file.count, of: file, GenericNames(file))
     {
       return nil
     }
     var bytes = withoutSpaces(file)
-    for body in outline.bodies { blank(body, of: file, in: &bytes) }
+    let generics = GenericNames(file)
+    for body in outline.bodies { blank(body, of: file, generics, in: &bytes) }
     return bytes
   }
 
@@ -61,12 +62,16 @@ struct ReadFile: Sendable {
   }
 
   /// Empties a body of no interest, or the bodies within one of interest.
-  private static func blank(_ body: Range<Int>, of file: [UInt8], in bytes: inout [UInt8]) {
+  private static func blank(
+    _ body: Range<Int>, of file: [UInt8], _ generics: GenericNames, in bytes: inout [UInt8]
+  ) {
     // Deeper bodies are left as they are, so that the time is in proportion to the length.
     let maximumDepth = 6
     var rest = [(range: body, depth: 0)]
     while let (range, depth) = rest.popLast() {
-      if InterestingWords.occur(in: range, of: file) || InterestingWords.areAccessors(in: range, of: file) {
+      if InterestingWords.occur(in: range, of: file, generics)
+        || InterestingWords.areAccessors(in: range, of: file)
+      {
         var lexer = OutlineLexer(file, in: range)
         while depth < maximumDepth, let token = lexer.next() {
           guard case .open(brace: true) = token else { continue }

@@ -115,4 +115,45 @@ import Testing
       "import UIKit\nclass A: UIView {}\nextension A { func a() {} }\nextension UIView { func b() {} }\n"
     #expect(code(text) == text)
   }
+
+  @Test func observersOfExtensionsMoveIntoTheClass() {
+    let text = """
+      import UIKit
+      class Cell: UITableViewCell {}
+      extension Cell { override open var tag: Int { willSet { a(newValue) } didSet(old) { b(old) } } }
+      extension Cell {
+        override var isSelected: Bool {
+          didSet {
+            b()
+          }
+        }
+      }
+
+      """
+    let lines = code(text).split(separator: "\n")
+    #expect(
+      lines[1] == "class Cell: UITableViewCell {override open var tag: Int { "
+        + "willSet { __extension_Cell_tag_willSet(newValue) } didSet { __extension_Cell_tag_didSet(oldValue) } }; "
+        + "override var isSelected: Bool { didSet { __extension_Cell_isSelected_didSet(oldValue) } } }")
+    #expect(
+      lines[2].filter { $0 != " " }
+        == "extensionCell{func__extension_Cell_tag_willSet(_newValue:Int){a(newValue)};"
+        + "func__extension_Cell_tag_didSet(_old:Int){b(old)}}")
+    #expect(lines[5] == "    func __extension_Cell_isSelected_didSet(_ oldValue: Bool) {")
+    #expect(lines[8].allSatisfy { $0 == " " })
+  }
+
+  @Test func overridesInExtensionsOfOtherModulesClassesAreNone() {
+    let text = "import UIKit\nextension UIPageControl { override func sizeToFit() { super.sizeToFit() } }\n"
+    let file = ModuleRewriter.File(path: "A.swift", text: text)
+    let result = ModuleRewriter().rewrite([file])[0]
+    #expect(
+      code(text).hasPrefix(
+        "import UIKit\nextension UIPageControl {          func __extension_UIPageControl_sizeToFit() { super.sizeToFit() }"
+      ))
+    #expect(result.warnings.map(\.line) == [2])
+    #expect(
+      result.warnings[0].message.contains(
+        "'sizeToFit' of 'UIPageControl' cannot be overridden in an extension"))
+  }
 }

@@ -86,4 +86,15 @@ import Testing
       "import UIKit\nclass A { var cardDidLoad: ((Int) -> Void)?\nfunc f() { self.cardDidLoad?(1) } }\n"
     #expect(code(text, with: ["P.swift": declaration]) == text)
   }
+
+  @Test func propertiesOfAnyObjectAreCast() {
+    let text =
+      "import UIKit\n@objc protocol P { @objc optional func a(_ b: Int) }\nclass A { weak var c: AnyObject?\n"
+    let new = code(text + "func d() { self.c?.a?(1) } }\n")
+    #expect(new.contains("func d() { (self.c as? any P)?.__optional_a(1) } }"))
+    let two = code(text + "func d() { c?.a?(1) } }\n@objc protocol Q { @objc optional func a(_ b: Int) }\n")
+    #expect(two.contains("func d() { c?.__optional_a(1) } }"))
+    let other = code(text.replacing("AnyObject?", with: "P?") + "func d() { c?.a?(1) } }\n")
+    #expect(other.contains("func d() { c?.__optional_a(1) } }"))
+  }
 }

@@ -35,7 +35,7 @@ extension UIButton {
   }
 
   /// Changes the button to the given type; properties that a subclass set in `init(frame:)` stay.
-  func become(_ type: ButtonType) {
+  package func become(_ type: ButtonType) {
     let font = defaultTitleFont
     kind = type
     content.typeSymbol = type.symbol

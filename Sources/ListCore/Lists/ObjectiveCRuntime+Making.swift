@@ -1,3 +1,4 @@
+public import ControlCore
 public import Foundation
 public import GraphicsCore
 public import LayoutCore
@@ -16,6 +17,16 @@ extension ObjectiveCRuntime {
   @preconcurrency @MainActor
   public static func make<Object>(_ type: Object.Type, frame: CGRect) -> Object {
     object(of: type, UIView.self) { MetatypeMaking.view($0, frame) }
+  }
+
+  /// Returns a new button of the requested class and of a type, by `init(frame:)`.
+  @preconcurrency @MainActor
+  public static func make<Object>(_ type: Object.Type, type buttonType: UIButton.ButtonType) -> Object {
+    object(of: type, UIButton.self) {
+      guard let button = MetatypeMaking.view($0, .zero) as? UIButton else { preconditionFailure("no button") }
+      button.become(buttonType)
+      return button
+    }
   }
 
   /// Returns a new table view cell of the requested class, by `init(style:reuseIdentifier:)`.

@@ -8,7 +8,8 @@ struct FileIndex: Codable, Equatable {
     var kind: String
     /// The types that it inherits from and conforms to.
     var inherited: [String]
-    var isGeneric = false
+    /// The names of its generic parameters.
+    var parameters: [String] = []
   }
 
   /// A method, initializer or property that the file declares in a type or an extension.
@@ -35,6 +36,8 @@ struct FileIndex: Codable, Equatable {
     var isOpen = false
     /// A Boolean value that indicates whether it is a property whose changes are announced.
     var isDynamic = false
+    /// A Boolean value that indicates whether it is a property of any object.
+    var isAnyObject = false
 
     /// The name with its labels, `save(_:)`.
     var fullName: String {

@@ -18,13 +18,15 @@ final class FileIndexer: SyntaxVisitor {
   }
 
   private func enter(
-    _ name: String, _ kind: String?, _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool = false
+    _ name: String, _ kind: String?, _ inheritance: InheritanceClauseSyntax?,
+    _ parameters: GenericParameterClauseSyntax? = nil
   ) -> SyntaxVisitorContinueKind {
     let qualified = ((scopes.last?.name).map { $0 + "." } ?? "") + name
     if let kind {
       index.types.append(
         FileIndex.TypeEntry(
-          name: qualified, kind: kind, inherited: inheritance?.flatNames ?? [], isGeneric: isGeneric))
+          name: qualified, kind: kind, inherited: inheritance?.flatNames ?? [],
+          parameters: parameters?.parameters.map(\.name.text) ?? []))
     }
     scopes.append(Scope(name: qualified, isProtocol: kind?.hasSuffix("protocol") == true))
     return .visitChildren
@@ -32,17 +34,17 @@ final class FileIndexer: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.name.text, "class", node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+      node.name.text, "class", node.inheritanceClause, node.genericParameterClause)
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, "struct", node.inheritanceClause)
+    enter(node.name.text, "struct", node.inheritanceClause, node.genericParameterClause)
   }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, "enum", node.inheritanceClause)
+    enter(node.name.text, "enum", node.inheritanceClause, node.genericParameterClause)
   }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
@@ -101,6 +103,8 @@ final class FileIndexer: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       var entry = FileIndex.MemberEntry(type: scope.name, base: name, labels: nil)
       note(&entry, node.attributes, node.modifiers, scope)
+      let type = binding.typeAnnotation?.type.flatText.filter { !"?!() ".contains($0) }
+      entry.isAnyObject = type == "AnyObject" || type == "anyAnyObject"
       entry.isDynamic = node.modifiers.modifier(.dynamic) != nil
       if let owner = scope.extensionNode, node.bindings.count == 1,
         let texts = Forwarders.text(of: node, in: owner)

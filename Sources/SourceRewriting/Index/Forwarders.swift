@@ -74,6 +74,15 @@ enum Forwarders {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let type = binding.typeAnnotation, let block = binding.accessorBlock
     else { return nil }
+    if let text = observers(of: binding) {
+      let prefix = prefix(of: owner.extendedType.nameWithoutArguments) + name.text
+      guard node.modifiers.modifier(.override) != nil else { return nil }
+      let calls = text.map { "\($0.name) { \(prefix)_\($0.name)(\($0.value)) }" }.joined(separator: " ")
+      return (
+        beginning(node.attributes, node.modifiers, owner) + "var \(name.text)\(type.flatText) { \(calls) }",
+        nil
+      )
+    }
     var body = prefix(of: owner.extendedType.nameWithoutArguments) + name.text
     if case .accessors(let accessors) = block.accessors {
       guard
@@ -98,6 +107,15 @@ enum Forwarders {
       call: name.text,
       type: owner)
     return (text, template)
+  }
+
+  /// Returns the names of a property's observers, and of the values that they get; nil for accessors.
+  static func observers(of binding: PatternBindingSyntax) -> [(name: String, value: String)]? {
+    guard case .accessors(let list) = binding.accessorBlock?.accessors else { return nil }
+    let values = ["willSet": "newValue", "didSet": "oldValue"]
+    let names = list.map(\.accessorSpecifier.text)
+    guard names.allSatisfy({ values[$0] != nil }) else { return nil }
+    return names.map { ($0, values[$0] ?? "") }
   }
 
   /// Returns the name of the type that an extension is of.

@@ -61,6 +61,12 @@ final class IndexQuestions {
   /// Returns whether a type has generic parameters.
   func isGeneric(_ type: String) -> Bool { !ask("generic \(type)").isEmpty }
 
+  /// Returns whether a type has a generic parameter of a name.
+  func isParameter(_ name: String, of type: String) -> Bool { !ask("parameter \(type) \(name)").isEmpty }
+
+  /// Returns the protocol of an optional method, if a property of any object may be asked for it, or an empty string.
+  func protocolOfCall(_ base: String, on property: String) -> String { ask("anyObject \(base) \(property)") }
+
   /// Returns whether a type has a property of a name.
   func isProperty(_ name: String) -> Bool { !ask("property \(name)").isEmpty }
 

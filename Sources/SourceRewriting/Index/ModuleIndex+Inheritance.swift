@@ -37,6 +37,14 @@ extension ModuleIndex {
     return text.replacing("override ", with: "", maxReplacements: 1)
   }
 
+  /// Returns the only protocol with an optional method of a base name, if a property can be of any object.
+  func protocolOfCall(_ base: String, on property: String) -> String {
+    let properties = (membersByBase[property] ?? []).map(\.member).filter { $0.labels == nil }
+    guard properties.contains(where: \.isAnyObject) else { return "" }
+    let owners = Set((membersByBase[base] ?? []).map(\.member).filter(\.isOptional).map(\.type))
+    return owners.count == 1 ? owners.first ?? "" : ""
+  }
+
   private func members(of fullName: String) -> [FileIndex.MemberEntry] {
     let base = String(fullName.prefix { $0 != "(" })
     return (membersByBase[base] ?? []).map(\.member).filter { $0.fullName == fullName }

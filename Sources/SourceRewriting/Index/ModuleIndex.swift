@@ -11,6 +11,7 @@ struct ModuleIndex {
   private var templates: [String: [(file: String, template: Dispatchers.Template)]] = [:]
   private(set) var overridingTypes: [String: Set<String>] = [:]
   private var generics: Set<String> = []
+  private var parameters: [String: Set<String>] = [:]
   private var optionalProperties: [(name: String, file: String)] = []
   private var typeFiles: [String: String] = [:]
   private var importedModules: Set<String> = []
@@ -22,7 +23,10 @@ struct ModuleIndex {
         kinds[type.name] = type.kind
         let short = Self.lastComponent(type.name)
         if kinds[short] == nil { kinds[short] = type.kind }
-        if type.isGeneric { generics.insert(short) }
+        if !type.parameters.isEmpty {
+          generics.insert(short)
+          parameters[short, default: []].formUnion(type.parameters)
+        }
         typeFiles[type.name] = path
         if type.kind == "class", let first = type.inherited.first {
           superclasses[type.name] = Self.lastComponent(first)
@@ -73,6 +77,10 @@ struct ModuleIndex {
       // What is nested in a generic type is generic.
       let isGeneric = words[1].split(separator: ".").contains { generics.contains(String($0)) }
       return (isGeneric ? "yes" : "", [])
+    case "parameter":
+      return (parameters[Self.lastComponent(words[1])]?.contains(words[2]) == true ? "yes" : "", [])
+    case "anyObject":
+      return (protocolOfCall(words[1], on: words[2]), [])
     case "property":
       let found = (membersByBase[words[1]] ?? []).filter { !$0.member.isOptional && $0.member.labels == nil }
       return (found.isEmpty ? "" : "yes", Set(found.map(\.file)))

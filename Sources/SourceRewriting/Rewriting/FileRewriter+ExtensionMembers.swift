@@ -23,10 +23,17 @@ extension FileRewriter {
         return
       }
     }
-    guard scope.isExtension, questions.kind(of: scope.qualified) == "class",
-      questions.moves(scope.qualified, fullName)
-    else { return }
-    rename(name, modifiers, scope)
+    guard scope.isExtension else { return }
+    let kind = questions.kind(of: scope.qualified)
+    if kind == "class", questions.moves(scope.qualified, fullName) {
+      rename(name, modifiers, scope)
+    } else if kind.isEmpty, isOverride, !modifiers.isStatic {
+      rename(name, modifiers, scope)
+      warn(
+        name,
+        "'\(name.text)' of '\(scope.qualified)' cannot be overridden in an extension on Linux, so this one is never "
+          + "called; override it in a subclass")
+    }
   }
 
   private func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scope: Scope) {

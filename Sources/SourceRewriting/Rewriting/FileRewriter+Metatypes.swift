@@ -4,12 +4,18 @@ import SwiftSyntax
 extension FileRewriter {
   /// Names the class of the object that a metatype makes, and lets the file have the initializer.
   func rewriteMetatypeCall(_ node: FunctionCallExprSyntax) {
-    guard isOfUIKit, node.trailingClosure == nil, node.leftParen != nil,
-      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "init", member.declName.argumentNames == nil, let base = member.base
-    else { return }
+    guard isOfUIKit, node.trailingClosure == nil, node.leftParen != nil else { return }
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     guard MetatypeMakers.exist(for: labels) else { return }
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      guard name.argumentNames == nil, isParameter(name.baseName.text, of: Syntax(node)) else { return }
+      namesRuntime = true
+      tables.addMaker(labels)
+      return
+    }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init", member.declName.argumentNames == nil, let base = member.base
+    else { return }
     switch metatype(base) {
     case .none: return
     case .type: break
@@ -67,22 +73,19 @@ extension FileRewriter {
     return member.declName.baseName.text.first?.isUppercase == true ? .none : .value
   }
 
-  /// Returns whether a name is that of a generic parameter, or of a type of another place that may be one.
+  /// Returns whether a name is that of a generic parameter at a node.
   private func isParameter(_ name: String, of node: Syntax) -> Bool {
+    guard name.first?.isUppercase == true else { return false }
     var next = node.parent
     while let parent = next {
-      let clause =
-        parent.as(FunctionDeclSyntax.self)?.genericParameterClause
-        ?? parent.as(ClassDeclSyntax.self)?.genericParameterClause
-        ?? parent.as(StructDeclSyntax.self)?.genericParameterClause
-        ?? parent.as(InitializerDeclSyntax.self)?.genericParameterClause
-        ?? parent.as(SubscriptDeclSyntax.self)?.genericParameterClause
-        ?? parent.as(EnumDeclSyntax.self)?.genericParameterClause
-      if clause?.parameters.contains(where: { $0.name.text == name }) == true { return true }
+      if let clause = parent.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause,
+        clause.parameters.contains(where: { $0.name.text == name })
+      {
+        return true
+      }
       next = parent.parent
     }
-    return scopes.last?.isExtension == true && questions.isGeneric(scopes.last?.qualified ?? "")
-      && questions.kind(of: name).isEmpty && !Self.isSystem(name)
+    return scopes.contains { $0.isExtension && questions.isParameter(name, of: $0.qualified) }
   }
 
   /// Returns whether `self` is a metatype at a node: whether the member around it is one of the type itself.

@@ -28,6 +28,7 @@ extension FileRewriter {
     }
     let isLabelled = labels.contains { !$0.isEmpty }
     if !requirements.isEmpty, isLabelled || !questions.isProperty(name.identifierText) {
+      castAnyObject(base, name.identifierText)
       edits.replaceExactly(mark.range, with: "")
       if isForced { return }
       edits.insert(Self.optionalPrefix, at: name.range.lowerBound)
@@ -51,6 +52,20 @@ extension FileRewriter {
       edits.insert("(", at: base.range.lowerBound)
       edits.replaceExactly(mark.range, with: " as Optional)?")
     }
+  }
+
+  /// Casts a property of any object to the protocol of a method that is called on it.
+  private func castAnyObject(_ base: ExprSyntax, _ method: String) {
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let value = chain?.expression ?? base
+    let name =
+      value.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? value.as(MemberAccessExprSyntax.self)?.declName.baseName
+    guard let name else { return }
+    let type = questions.protocolOfCall(method, on: name.identifierText)
+    guard !type.isEmpty else { return }
+    edits.insert("(", at: value.range.lowerBound)
+    edits.insert(" as? any \(type))" + (chain == nil ? "?" : ""), at: value.range.upperBound)
   }
 
   /// Returns whether an expression is named as delegates and data sources are.

@@ -44,7 +44,8 @@ extension FileRewriter {
     "superclass",
   ]
 
-  private func warn(_ token: TokenSyntax, _ message: String) {
+  /// Keeps a warning about a word.
+  func warn(_ token: TokenSyntax, _ message: String) {
     warnings.append(Place(offset: token.positionAfterSkippingLeadingTrivia.utf8Offset, message: message))
   }
 }

@@ -115,7 +115,9 @@ final class FileRewriter: ScopeVisitor {
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {
         redeclareObjectMember(name.text, node.modifiers, scope)
-        moveMember(name.text, name, node.modifiers, body: binding.accessorBlock?.range, scope)
+        if !moveObservers(node, scope) {
+          moveMember(name.text, name, node.modifiers, body: binding.accessorBlock?.range, scope)
+        }
       }
       if node.attributes.attribute(named: "NSManaged") != nil { giveAccessors(node) }
     }

@@ -11,6 +11,7 @@ enum MetatypeMakers {
     "nibName:bundle:": "nibName: String?, bundle: Bundle?",
     "rootViewController:": "rootViewController: UIViewController",
     "target:action:": "target: Any?, action: Selector?",
+    "type:": "type: UIButton.ButtonType",
     "identifier:source:destination:":
       "identifier: String?, source: UIViewController, destination: UIViewController",
   ]

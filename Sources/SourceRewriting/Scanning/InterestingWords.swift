@@ -1,7 +1,7 @@
 /// The words that make a body worth parsing.
 enum InterestingWords {
   /// Returns whether a range of a file contains a word that the rewriter acts on.
-  static func occur(in range: Range<Int>, of bytes: [UInt8]) -> Bool {
+  static func occur(in range: Range<Int>, of bytes: [UInt8], _ generics: GenericNames) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = bytes[index]
@@ -20,6 +20,7 @@ enum InterestingWords {
       case UInt8(ascii: "("):
         if index > range.lowerBound {
           let before = bytes[index - 1]
+          if generics.contain(wordBefore: index, bytes) { return true }
           if before == UInt8(ascii: "?") || before == UInt8(ascii: "!"),
             isMember(before: index - 1, bytes)
           {

@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// Observers that an extension gives to a property that its class inherits.
+extension FileRewriter {
+  /// Makes methods of the observers, which the class's own observers call, and returns whether there are any.
+  func moveObservers(_ node: VariableDeclSyntax, _ scope: Scope) -> Bool {
+    guard scope.isExtension, node.modifiers.modifier(.override) != nil, let binding = node.bindings.first,
+      node.bindings.count == 1, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let type = binding.typeAnnotation?.type, let block = binding.accessorBlock,
+      let observers = Forwarders.observers(of: binding), case .accessors(let accessors) = block.accessors,
+      questions.kind(of: scope.qualified) == "class", questions.moves(scope.qualified, name.text)
+    else { return false }
+    let start = (node.modifiers.first?.range ?? node.bindingSpecifier.range).lowerBound
+    edits.blank(start..<block.leftBrace.range.upperBound, in: bytes)
+    edits.blank(block.rightBrace.range, in: bytes)
+    let prefix = Forwarders.prefix(of: scope.qualified) + name.text
+    var end: Int?
+    for (accessor, observer) in zip(accessors, observers) {
+      let head = accessor.accessorSpecifier.range.lowerBound
+      let needsSeparator = end.map { !bytes[$0..<head].contains(UInt8(ascii: "\n")) } ?? false
+      let value = accessor.parameters?.name.text ?? observer.value
+      edits.replaceExactly(
+        head..<(accessor.parameters?.range ?? accessor.accessorSpecifier.range).upperBound,
+        with: "\(needsSeparator ? "; " : "")func \(prefix)_\(observer.name)(_ \(value): \(type.flatText))")
+      end = accessor.range.upperBound
+    }
+    return true
+  }
+}
