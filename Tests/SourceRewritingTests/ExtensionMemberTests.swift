@@ -149,7 +149,8 @@ import Testing
     let result = ModuleRewriter().rewrite([file])[0]
     #expect(
       code(text).hasPrefix(
-        "import UIKit\nextension UIPageControl {          func __extension_UIPageControl_sizeToFit() { super.sizeToFit() }"
+        "import UIKit\nextension UIPageControl {          "
+          + "func __extension_UIPageControl_sizeToFit() { super.sizeToFit() }"
       ))
     #expect(result.warnings.map(\.line) == [2])
     #expect(
