@@ -51,15 +51,17 @@ struct ReadFile: Sendable {
   /// Returns the bytes with `@objc( name)` for `@objc (name)`, which the parser refuses and the compiler does not.
   private static func withoutSpaces(_ file: [UInt8]) -> [UInt8] {
     var bytes = file
-    for word in ["@objc (", "@available ("].map({ Array($0.utf8) }) {
-      var start = 0
-      while let found = bytes[start...].firstRange(of: word) {
-        bytes.swapAt(found.upperBound - 1, found.upperBound - 2)
-        start = found.upperBound
+    var index = 0
+    while let at = file[index...].firstIndex(of: UInt8(ascii: "@")) {
+      for word in attributesWithSpace where file[at...].starts(with: word) {
+        bytes.swapAt(at + word.count - 1, at + word.count - 2)
       }
+      index = at + 1
     }
     return bytes
   }
+
+  private static let attributesWithSpace = ["@objc (", "@available ("].map { Array($0.utf8) }
 
   /// Empties a body of no interest, or the bodies within one of interest.
   private static func blank(
