@@ -17,12 +17,13 @@ struct RewriteSources: BuildToolPlugin {
         "--output", folder(of: target.name, in: context.package).path, "--stamp", stamp.path,
         "--build", buildFolder(of: context).path, "--module", module.moduleName,
       ]
-      for imported in imports(of: target, in: context.package) { arguments += ["--import", imported.path] }
+      let imports = imports(of: target, in: context.package)
+      for imported in imports { arguments += ["--import", imported.path] }
       return [
         .buildCommand(
           displayName: "Rewriting the sources of \(target.name)",
           executable: try context.tool(named: "rewrite-sources").url,
-          arguments: arguments + sources.map(\.path), inputFiles: sources, outputFiles: [stamp])
+          arguments: arguments + sources.map(\.path), inputFiles: sources + imports, outputFiles: [stamp])
       ]
     #else
       return []
@@ -41,18 +42,41 @@ struct RewriteSources: BuildToolPlugin {
     return folder.deletingLastPathComponent()
   }
 
-  /// Returns the folders of the rewritten modules that a target imports, in its package and in others.
+  /// Returns the sources of the modules that a target imports, in its package and in others, but for Plumb's own.
   private func imports(of target: any Target, in package: Package) -> [URL] {
-    var folders: [URL] = []
-    for dependency in target.dependencies {
-      switch dependency {
-      case .target(let other): folders.append(folder(of: other.name, in: package))
-      case .product(let product):
-        let owner = package.dependencies.first { $0.package.products.contains { $0.id == product.id } }
-        folders += product.targets.map { folder(of: $0.name, in: owner?.package ?? package) }
-      @unknown default: break
+    let known = products(ofUIKitIn: package)
+    var found: [any Target] = []
+    func visit(_ target: any Target) {
+      for dependency in target.dependencies {
+        switch dependency {
+        case .target(let other): add(other)
+        case .product(let product): if !known.contains(product.id) { product.targets.forEach(add) }
+        @unknown default: break
+        }
       }
     }
-    return folders
+    func add(_ target: any Target) {
+      guard !found.contains(where: { $0.id == target.id }) else { return }
+      found.append(target)
+      visit(target)
+    }
+    visit(target)
+    return found.compactMap { $0 as? any SourceModuleTarget }
+      .flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
+  }
+
+  /// Returns the identifiers of the products of the package that has UIKit, which is somewhere below another one.
+  private func products(ofUIKitIn package: Package) -> Set<Product.ID> {
+    var visited: Set<Package.ID> = []
+    var products: Set<Product.ID> = []
+    func visit(_ package: Package) {
+      guard visited.insert(package.id).inserted else { return }
+      if package.products.contains(where: { $0.name == "UIKit" }) {
+        products.formUnion(package.products.map(\.id))
+      }
+      for dependency in package.dependencies { visit(dependency.package) }
+    }
+    visit(package)
+    return products
   }
 }

@@ -5,7 +5,7 @@ import SourceRewriting
 @main
 enum RewriteSources {
   private static let usage =
-    "usage: rewrite-sources --output <folder> [--import <folder>]... [--runtime-module <name>] "
+    "usage: rewrite-sources --output <folder> [--import <source>]... [--runtime-module <name>] "
     + "[--build <folder> --module <name>] [--stamp <file>] (--list <file> | <source>...)"
 
   static func main() {
@@ -14,7 +14,7 @@ enum RewriteSources {
       let rewriter = IncrementalRewriter(
         output: URL(filePath: arguments.output),
         options: RewriteOptions(runtimeModule: arguments.runtimeModule),
-        imports: arguments.imports.map { URL(filePath: $0) })
+        imports: arguments.imports)
       let summary = try rewriter.run(arguments.sources)
       for warning in summary.warnings { print(warning) }
       if let build = arguments.build {

@@ -6,8 +6,8 @@ public struct IncrementalRewriter {
   public var output: URL
   /// The names that rewritten code uses.
   public var options: RewriteOptions
-  /// The folders of the results of the modules that the sources import.
-  public var imports: [URL]
+  /// The paths of the sources of the modules that the sources import.
+  public var imports: [String]
 
   /// The work of a run.
   public struct Summary: Equatable, Sendable {
@@ -29,8 +29,8 @@ public struct IncrementalRewriter {
   /// - Parameters:
   ///   - output: The folder.
   ///   - options: The names that rewritten code uses.
-  ///   - imports: The folders of the results of the modules that the sources import, as far as these were rewritten.
-  public init(output: URL, options: RewriteOptions = RewriteOptions(), imports: [URL] = []) {
+  ///   - imports: The paths of the sources of the modules that the sources import; those that cannot be read are left out.
+  public init(output: URL, options: RewriteOptions = RewriteOptions(), imports: [String] = []) {
     self.output = output
     self.options = options
     self.imports = imports
@@ -41,14 +41,15 @@ public struct IncrementalRewriter {
   /// - Throws: `RewriteError` if a file cannot be read or written.
   public func run(_ paths: [String]) throws -> Summary {
     let stamps = try paths.map { try FileStamp($0) }
-    // A module that is not rewritten has none.
-    let indexes = imports.map { $0.appending(path: "index.json") }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
-    let imported = try indexes.map { "\(try FileStamp($0.path)) \($0.path)\n" }.joined()
-    let state = StoredState.header(options) + imported + zip(stamps, paths).map { "\($0) \($1)\n" }.joined()
+    let imported = imports.compactMap { path in (try? FileStamp(path)).map { (path, $0) } }
+    let state =
+      StoredState.header(options) + imported.map { "\($1) \($0)\n" }.joined() + "\n"
+      + zip(stamps, paths).map { "\($0) \($1)\n" }.joined()
     let stateFile = output.appending(path: "state")
     if let old = try? Data(contentsOf: stateFile), old == Data(state.utf8) { return Summary() }
-    return try Run(rewriter: self, paths: paths, stamps: stamps, state: state, stateFile: stateFile).summary
+    return try Run(
+      rewriter: self, paths: paths, stamps: stamps, imported: imported, state: state, stateFile: stateFile
+    ).summary
   }
 }
 
@@ -71,7 +72,8 @@ private struct Run {
   }
 
   init(
-    rewriter: IncrementalRewriter, paths: [String], stamps: [FileStamp], state: String, stateFile: URL
+    rewriter: IncrementalRewriter, paths: [String], stamps: [FileStamp], imported: [(String, FileStamp)],
+    state: String, stateFile: URL
   ) throws {
     output = rewriter.output
     options = rewriter.options
@@ -89,11 +91,8 @@ private struct Run {
     }.map { try $0.get() }
     summary.parsed = known.count { $0.read?.tree != nil }
 
-    let imported = rewriter.imports.flatMap { folder in
-      StoredState(contentsOf: folder.appending(path: "index.json"), options: options).files
-        .sorted { $0.key < $1.key }.map { ($0.key, $0.value.index.exported) }
-    }
-    let index = ModuleIndex(known.map { ($0.path, $0.stored.index) } + imported)
+    let imports = try Self.imports(imported, in: output, options)
+    let index = ModuleIndex(known.map { ($0.path, $0.stored.index) } + imports)
     let engine = ModuleRewriter(options: options)
     let outcomes = try Parallel.map(known) { file in
       Result { try Self.outcome(of: file, index, engine) }
@@ -130,6 +129,19 @@ private struct Run {
       Data(summary.stale.map { $0 + "\n" }.joined().utf8), to: output.appending(path: "stale"))
     _ = try Self.write(try new.data(), to: indexFile)
     _ = try Self.write(Data(state.utf8), to: stateFile)
+  }
+
+  /// Returns the indexes of the files of imported modules, of which those that changed are read.
+  private static func imports(
+    _ files: [(String, FileStamp)], in output: URL, _ options: RewriteOptions
+  ) throws -> [(String, FileIndex)] {
+    let file = output.appending(path: "imports.json")
+    let old = StoredState(contentsOf: file, options: options)
+    let known = Parallel.map(files) { path, stamp in try? Self.known(path, stamp, old.files[path]) }
+    var new = StoredState(options: options)
+    for case let known? in known { new.files[known.path] = known.stored }
+    _ = try write(try new.data(), to: file)
+    return known.compactMap { $0 }.map { ($0.path, $0.stored.index.exported) }
   }
 
   private static func known(_ path: String, _ stamp: FileStamp, _ old: StoredFile?) throws -> Known {
