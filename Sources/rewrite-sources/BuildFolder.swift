@@ -28,7 +28,10 @@ struct BuildFolder {
   }
 
   /// Writes the file that tells a build that the command has run: a source without declarations.
-  static func writeStamp(_ stamp: URL) throws {
+  ///
+  /// Without a change it is left alone, so that a build does not compile it again.
+  static func writeStamp(_ stamp: URL, isChanged: Bool) throws {
+    guard isChanged || !FileManager.default.fileExists(atPath: stamp.path) else { return }
     do {
       try FileManager.default.createDirectory(
         at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -20,7 +20,9 @@ enum RewriteSources {
       if let build = arguments.build {
         BuildFolder(url: URL(filePath: build), module: arguments.module).removeObjects(of: summary.stale)
       }
-      if let stamp = arguments.stamp { try BuildFolder.writeStamp(URL(filePath: stamp)) }
+      if let stamp = arguments.stamp {
+        try BuildFolder.writeStamp(URL(filePath: stamp), isChanged: summary.written > 0 || !summary.stale.isEmpty)
+      }
       if arguments.isVerbose {
         print("parsed \(summary.parsed), wrote \(summary.written), stale \(summary.stale.count)")
       }

@@ -100,6 +100,19 @@ import Testing
     #expect(try app.results()["A.swift"]?.contains("(p.a(_:c:) as Optional)?(1,    2)") == true)
   }
 
+  @Test func resultsOfAnotherVersionAreStale() throws {
+    let module = try Module()
+    try module.write("A.swift", "import UIKit\nclass A: UIView { @objc func a() {} }\n")
+    try module.write("B.swift", "let b = 1\n")
+    _ = try module.run()
+    let files = module.output.appending(path: "files")
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: files.path).first)
+    try Data("import UIKit\n".utf8).write(to: files.appending(path: name))
+    try FileManager.default.removeItem(at: module.output.appending(path: "state"))
+    try FileManager.default.removeItem(at: module.output.appending(path: "index.json"))
+    #expect(try module.run().stale == [module.paths[0]])
+  }
+
   @Test func missingFilesAreErrors() throws {
     let module = try Module()
     #expect(throws: RewriteError.unreadable("/nowhere/A.swift")) {

@@ -112,10 +112,12 @@ private struct Run {
         if let text = outcome.text {
           if try Self.write(Data(text), to: place) {
             summary.written += 1
-            if !file.isChanged { summary.stale.append(file.path) }
+            // Without a state, the file may have been compiled as another version of the rewriter left it.
+            if !file.isChanged || old.files[file.path] == nil { summary.stale.append(file.path) }
           }
         } else {
           try? FileManager.default.removeItem(at: place)
+          if file.stored.isRewritten { summary.stale.append(file.path) }
         }
       }
       if stored.isRewritten { overlay.append((file.path, place.path)) }
