@@ -6,10 +6,14 @@ import SourceRewriting
 enum RewriteSources {
   private static let usage =
     "usage: rewrite-sources --output <folder> [--import <source>]... [--runtime-module <name>] "
-    + "[--build <folder> --module <name>] [--stamp <file>] (--list <file> | <source>...)"
+    + "[--build <folder> --module <name>] [--stamp <file>] (--list <file> | <source>...)\n"
+    + "       rewrite-sources --language-server [<argument of sourcekit-lsp>...]"
 
   static func main() {
     do {
+      if CommandLine.arguments.dropFirst().first == "--language-server" {
+        exit(try LanguageServer().run([LanguageServer.path()] + CommandLine.arguments.dropFirst(2)))
+      }
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       let rewriter = IncrementalRewriter(
         output: URL(filePath: arguments.output),
@@ -21,7 +25,8 @@ enum RewriteSources {
         BuildFolder(url: URL(filePath: build), module: arguments.module).removeObjects(of: summary.stale)
       }
       if let stamp = arguments.stamp {
-        try BuildFolder.writeStamp(URL(filePath: stamp), isChanged: summary.written > 0 || !summary.stale.isEmpty)
+        try BuildFolder.writeStamp(
+          URL(filePath: stamp), isChanged: summary.written > 0 || !summary.stale.isEmpty)
       }
       if arguments.isVerbose {
         print("parsed \(summary.parsed), wrote \(summary.written), stale \(summary.stale.count)")
