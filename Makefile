@@ -59,14 +59,15 @@ test-all:
 	@echo "== All tests passed, all snapshots are the same"
 
 # What takes too long for every change: all modules without optimization, many more random cases (`PLUMB_TEST_EFFORT`, in
-# which mutated files and hostile numbers are), the snapshots in release, the page of reports in a browser, and the
-# documentation.
+# which mutated files and hostile numbers are), packages with rewritten sources in all kinds of builds, the snapshots in
+# release, the page of reports in a browser, and the documentation.
 test-thorough: export PLUMB_TEST_EFFORT ?= 10
 test-thorough: dependencies lint
 	@echo "== Building all modules and tests without optimization"
 	@swift build --build-tests $(STRICT)
 	@echo "== Running all tests, with $(PLUMB_TEST_EFFORT) times the random cases"
 	@Scripts/run-tests $(LOG)-thorough $(STRICT)
+	@Scripts/test-rewriting
 	@$(MAKE) --no-print-directory test-browser
 	@echo "== Verifying all snapshots with the release build"
 	@$(SNAPSHOT) verify Snapshots --quiet
