@@ -38,6 +38,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case missingGlyph(codePoint: UInt32, owner: String)
   /// A method that was to be called by name, and never will be.
   case uncalled(UncalledAction)
+  /// A message or a key that an object does not know.
+  case message(MessageError)
   /// A symbol that does not exist.
   case missingSymbol(String)
 
@@ -94,6 +96,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "\(owner) has U+\(Self.hexadecimal(codePoint)), for which there is no glyph; it is drawn as a box."
     case .uncalled(let action):
       action.description
+    case .message(let error):
+      error.description
     case .missingSymbol(let name):
       "No symbol named '\(name)' found in system symbol set."
     case .unsatisfiable, .visualFormat:

@@ -37,6 +37,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingSymbol
     /// A target was added with a selector, which will never be called.
     case uncalledAction
+    /// A method or a key that an object does not have was used by its name.
+    case unrecognizedName
     /// Any other problem, which the description states.
     case other
   }
@@ -66,6 +68,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .missingGlyph: .missingGlyph
       case .missingSymbol: .missingSymbol
       case .uncalled: .uncalledAction
+      case .message: .unrecognizedName
       }
     description = diagnostic.description
   }

@@ -111,6 +111,9 @@ enum AssociatedObjects {
   // systems, the caller decides on which threads its values are used.
   nonisolated(unsafe) private static var table = Table()
 
+  /// Returns the key for the values of a class of this package, which no address of a program equals.
+  static func key(of owner: AnyClass) -> Int { Int(bitPattern: ObjectIdentifier(owner)) }
+
   static func value(of object: Any, for key: Int) -> Any? {
     lock.withLock { values(of: object)?[key]?.value }
   }

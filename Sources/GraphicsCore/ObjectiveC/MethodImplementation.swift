@@ -6,13 +6,14 @@ final class MethodImplementation: @unchecked Sendable {
   /// The number of arguments.
   let argumentCount: Int
   private let target: Any.Type
-  private let body: (_ target: Any, _ arguments: [Any?]) -> Bool
+  private let body: (_ target: Any, _ arguments: [Any?]) -> MethodResult?
 
   /// Creates an implementation of a number of arguments, for targets of a type.
   ///
-  /// The function returns whether the target and the arguments are of its types.
+  /// The function returns nil if the target or the arguments are not of its types.
   init<Target>(
-    _ target: Target.Type, argumentCount: Int, _ body: @escaping (_ target: Any, _ arguments: [Any?]) -> Bool
+    _ target: Target.Type, argumentCount: Int,
+    _ body: @escaping (_ target: Any, _ arguments: [Any?]) -> MethodResult?
   ) {
     self.target = target
     self.argumentCount = argumentCount
@@ -21,15 +22,37 @@ final class MethodImplementation: @unchecked Sendable {
 
   /// Returns whether an object is of the type whose method it is.
   func isMethod(of object: AnyObject) -> Bool {
+    let object = object as Any
     func isInstance<Target>(_ type: Target.Type) -> Bool { object is Target }
     return _openExistential(target, do: isInstance)
   }
 
-  /// Calls the method, and returns whether the target and the arguments are of its types.
+  /// Calls the method, and returns its result, or nil if the target or the arguments are not of its types.
   ///
   /// Arguments that the method does not have are left out, and those that are missing are nil.
-  func invoke(on target: Any, with arguments: [Any?]) -> Bool {
+  func call(on target: Any, with arguments: [Any?]) -> MethodResult? {
     body(target, arguments)
+  }
+}
+
+/// The result of a method that was called.
+struct MethodResult {
+  /// The value that the method returned; nil for a method without a result, and for one that threw an error.
+  let value: Any?
+
+  /// Creates a result without a value.
+  init() {
+    value = nil
+  }
+
+  /// Creates the result of a value, which may be optional.
+  init<Value>(_ value: Value) {
+    self.value = Value.self == Void.self ? nil : flattened(value)
+  }
+
+  /// Creates the result of a call that may throw.
+  init<Value>(_ body: () throws -> Value) {
+    if let value = try? body() { self.init(value) } else { self.init() }
   }
 }
 
@@ -63,10 +86,9 @@ extension MethodImplementation {
     self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
       Self.onMain(target, arguments) { target, arguments in
         guard let call: Call<Target, repeat each Argument> = Self.read(target, arguments) else {
-          return false
+          return nil
         }
-        _ = try? method(call.target)(repeat each call.arguments)
-        return true
+        return MethodResult { try method(call.target)(repeat each call.arguments) }
       }
     }
   }
@@ -76,9 +98,8 @@ extension MethodImplementation {
     _ method: @escaping (Target) -> (repeat each Argument) throws -> Value
   ) {
     self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
-      guard let call: Call<Target, repeat each Argument> = Self.read(target, arguments) else { return false }
-      _ = try? method(call.target)(repeat each call.arguments)
-      return true
+      guard let call: Call<Target, repeat each Argument> = Self.read(target, arguments) else { return nil }
+      return MethodResult { try method(call.target)(repeat each call.arguments) }
     }
   }
 
@@ -89,10 +110,9 @@ extension MethodImplementation {
     self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
       Self.onMain(target, arguments) { target, arguments in
         guard let call: Call<Target, repeat each Argument> = Self.read(target, arguments) else {
-          return false
+          return nil
         }
-        _ = try? function(call.target, repeat each call.arguments)
-        return true
+        return MethodResult { try function(call.target, repeat each call.arguments) }
       }
     }
   }
@@ -113,11 +133,14 @@ extension MethodImplementation {
 
   /// Calls a function of the main actor, on the main thread.
   private static func onMain(
-    _ target: Any, _ arguments: [Any?], _ body: @MainActor (_ target: Any, _ arguments: [Any?]) -> Bool
-  ) -> Bool {
+    _ target: Any, _ arguments: [Any?],
+    _ body: @MainActor (_ target: Any, _ arguments: [Any?]) -> MethodResult?
+  ) -> MethodResult? {
     // They stay on this thread, which is the main one, or the program ends.
     nonisolated(unsafe) let (target, arguments) = (target, arguments)
-    return MainActor.assumeIsolated { unsafe body(target, arguments) }
+    nonisolated(unsafe) var result: MethodResult?
+    MainActor.assumeIsolated { unsafe result = unsafe body(target, arguments) }
+    return unsafe result
   }
 
   /// Returns the number of types.

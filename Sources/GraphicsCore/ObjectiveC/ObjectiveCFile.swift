@@ -26,6 +26,16 @@ public struct ObjectiveCClass {
   let declared: String
   /// The members that can be called by name.
   let members: (@MainActor () -> [ObjectiveCMember])?
+  /// Whether or not the class is one of this package, under a name of Apple's.
+  var isOfSystem = false
+
+  /// Creates the entry of a class of this package, with the properties that are known by name.
+  package init(
+    system type: Any.Type, _ members: @escaping @MainActor () -> [ObjectiveCMember]
+  ) {
+    self.init(type, "", members)
+    isOfSystem = true
+  }
 
   /// Creates the entry of a class.
   public init(_ type: Any.Type, _ declared: String, _ members: (@MainActor () -> [ObjectiveCMember])? = nil) {
@@ -66,8 +76,10 @@ public struct ObjectiveCMember {
   let method: MethodImplementation?
   /// The property; nil for a method.
   let property: AnyKeyPath?
-  /// A function that sets the property; nil if it cannot be set.
-  let setter: ((Any, Any?) -> Bool)?
+  /// A function that returns the value of the property as an object or a value that bridges to one.
+  let getter: ((_ target: Any) -> Any?)?
+  /// A function that sets the property to a converted value; nil if it cannot be set.
+  let setter: ((_ target: Any, _ value: Any?) -> KeyValueOutcome)?
 
   /// Creates the entry of a method.
   public init<Target, each Argument, Value>(
@@ -76,6 +88,7 @@ public struct ObjectiveCMember {
     self.name = name
     method = MethodImplementation(function: function)
     property = nil
+    getter = nil
     setter = nil
   }
 
@@ -84,13 +97,21 @@ public struct ObjectiveCMember {
     self.name = name
     method = nil
     self.property = property
+    getter = { target in
+      guard let target = target as? Target else { return nil }
+      return KeyValueConversion.object(of: target[keyPath: property])
+    }
     let writable = property as? ReferenceWritableKeyPath<Target, Value>
     setter = writable.map { property in
       { target, value in
-        var reader = ArgumentReader([value])
-        guard let target = target as? Target, let value = reader.next(as: Value.self) else { return false }
-        target[keyPath: property] = value
-        return true
+        guard let target = target as? Target else { return .wrongType(Target.self) }
+        switch KeyValueConversion.convert(value, to: Value.self) {
+        case .value(let value):
+          target[keyPath: property] = value
+          return .done
+        case .nothing: return .nilForScalar
+        case .mismatch: return .wrongType(Value.self)
+        }
       }
     }
   }

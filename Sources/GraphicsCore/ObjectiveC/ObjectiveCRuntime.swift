@@ -29,6 +29,21 @@ public enum ObjectiveCRuntime {
     fatalError("\(name) is not implemented")
   }
 
+  /// Tells observers that a property of an object is about to change.
+  public static func willChange(_ object: AnyObject, _ key: String) {
+    if KeyValueObserving.isActive { KeyValueObserving.willChange(object, key, isAutomatic: true) }
+  }
+
+  /// Tells observers that a property of an object has changed.
+  public static func didChange(_ object: AnyObject, _ key: String) {
+    if KeyValueObserving.isActive { KeyValueObserving.didChange(object, key) }
+  }
+
+  /// Returns a class by its name: `UIView`, or one of the program with that of its module, `App.Card`.
+  public static func classNamed(_ name: String) -> AnyClass? {
+    ObjectiveCTables.shared.type(named: name) as? AnyClass ?? _typeByName(name) as? AnyClass
+  }
+
   /// The previews of all files of the program, by file and line.
   public static var previews: [ObjectiveCPreview] { ObjectiveCTables.shared.previews }
 }

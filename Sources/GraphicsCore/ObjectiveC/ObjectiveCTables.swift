@@ -8,12 +8,14 @@ package final class ObjectiveCTables: Sendable {
   private struct Entry {
     var declared: Set<String> = []
     var members: [@MainActor () -> [ObjectiveCMember]] = []
+    var isOfSystem = false
   }
 
   /// The members of a class by their names.
   private struct Members: @unchecked Sendable {
     // It is immutable, and its functions are called on the main thread.
     var byName: [String: ObjectiveCMember] = [:]
+    var byComponent: [KeyPathComponents.Component: String] = [:]
   }
 
   private let entries: [ObjectIdentifier: Entry]
@@ -39,6 +41,10 @@ package final class ObjectiveCTables: Sendable {
         let key = ObjectIdentifier(type)
         entries[key, default: Entry()].declared.formUnion(names)
         if let members = entry.members { entries[key]?.members.append(members) }
+        if entry.isOfSystem {
+          entries[key]?.isOfSystem = true
+          types[String(describing: type)] = type
+        }
         types[Self.plainName(type)] = type
         if let name = entry.objectiveCName { types[name] = type }
       }
@@ -49,7 +55,7 @@ package final class ObjectiveCTables: Sendable {
     previews = files.flatMap { $0.previews }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
-  /// Returns a class by its name with that of its module, `App.Card`, or by the one that `@objc(Card)` gives it.
+  /// Returns a class by its name: `UIView`, or one of a program with that of its module, `App.Card`, or by `@objc(Card)`.
   package func type(named name: String) -> Any.Type? { types[name] }
 
   /// Returns whether a class or one that it inherits from declares a method or a property of a Swift name.
@@ -71,6 +77,41 @@ package final class ObjectiveCTables: Sendable {
     return nil
   }
 
+  /// Returns a property of a class or of one that it inherits from, by its key, `hidden` or `isHidden`.
+  func property(_ key: String, of type: AnyClass) -> ObjectiveCMember? {
+    if let member = member(key, of: type), member.getter != nil { return member }
+    guard let member = member("is" + key.capitalizingFirst, of: type), member.getter != nil else {
+      return nil
+    }
+    return member
+  }
+
+  /// Returns the keys of the properties of a class and of those that it inherits from.
+  func keys(of type: AnyClass) -> Set<String> {
+    var keys: Set<String> = []
+    for type in sequence(first: type, next: { _getSuperclass($0) }) {
+      let key = ObjectIdentifier(type)
+      guard let entry = entries[key], !entry.members.isEmpty else { continue }
+      keys.formUnion(members(key, entry).byName.values.filter { $0.getter != nil }.map(\.name))
+    }
+    return keys
+  }
+
+  /// Returns the key of the property of a class that a part of a key path refers to.
+  func key(of component: KeyPathComponents.Component, in type: AnyClass) -> String? {
+    for type in sequence(first: type, next: { _getSuperclass($0) }) {
+      let key = ObjectIdentifier(type)
+      guard let entry = entries[key], !entry.members.isEmpty else { continue }
+      if let name = members(key, entry).byComponent[component] { return name }
+    }
+    return nil
+  }
+
+  /// Returns whether a class is one of the program whose source is rewritten.
+  func isOfProgram(_ type: AnyClass) -> Bool {
+    entries[ObjectIdentifier(type)].map { !$0.isOfSystem } ?? false
+  }
+
   /// Returns a method of a class or of one that it inherits from, by its selector.
   func method(_ name: String, of type: AnyClass) -> MethodImplementation? { member(name, of: type)?.method }
 
@@ -79,11 +120,16 @@ package final class ObjectiveCTables: Sendable {
 
   private func members(_ key: ObjectIdentifier, _ entry: Entry) -> Members {
     if let known = cache.withLock({ $0[key] }) { return known }
-    let functions = entry.members
-    let members = MainActor.assumeIsolated {
-      var members = Members()
-      for member in functions.flatMap({ $0() }) { members.byName[member.name] = member }
-      return members
+    var members = Members()
+    for function in entry.members {
+      // The functions only make key paths and closures, on whichever thread first asks for them.
+      let function = unsafe unsafeBitCast(function, to: (() -> [ObjectiveCMember]).self)
+      for member in function() {
+        members.byName[member.name] = member
+        if let property = member.property, let component = KeyPathComponents.only(of: property) {
+          members.byComponent[component] = member.name
+        }
+      }
     }
     cache.withLock { $0[key] = members }
     return members
