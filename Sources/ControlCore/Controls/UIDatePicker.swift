@@ -49,7 +49,11 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   }
   /// The date; the first of January 2001 by default, so that pictures do not depend on the day.
   open var date = Date(timeIntervalSinceReferenceDate: 0) {
-    didSet { change() }
+    willSet { KeyValueObserving.willChange(self, "date") }
+    didSet {
+      change()
+      KeyValueObserving.didChange(self, "date")
+    }
   }
   /// Sets the date, without an animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

@@ -36,19 +36,23 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
 
   /// The number of pages.
   open var numberOfPages = 0 {
+    willSet { KeyValueObserving.willChange(self, "numberOfPages") }
     didSet {
       numberOfPages = max(0, numberOfPages)
       if currentPage >= numberOfPages { currentPage = max(0, numberOfPages - 1) }
       if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
       setNeedsDisplay()
+      KeyValueObserving.didChange(self, "numberOfPages")
     }
   }
 
   /// The present page, from 0.
   open var currentPage = 0 {
+    willSet { KeyValueObserving.willChange(self, "currentPage") }
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
       showValue(at: Double(currentPage))
+      KeyValueObserving.didChange(self, "currentPage")
     }
   }
 

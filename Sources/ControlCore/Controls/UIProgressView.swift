@@ -69,7 +69,7 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   /// The progress, clamped to 0…1.
   open var progress: Float {
     get { fraction }
-    set { setProgress(newValue, animated: false) }
+    set { KeyValueObserving.change(self, "progress") { setProgress(newValue, animated: false) } }
   }
 
   /// Sets the progress; a value that is not a number has no effect.

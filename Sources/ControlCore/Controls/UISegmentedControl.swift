@@ -76,7 +76,9 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     get { selected }
     set {
       let before = selected
-      selected = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
+      KeyValueObserving.change(self, "selectedSegmentIndex") {
+        selected = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
+      }
       showSelected(isMove: before != Self.noSegment)
     }
   }

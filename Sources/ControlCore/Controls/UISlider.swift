@@ -41,7 +41,7 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
   /// The value, clamped to the range.
   open var value: Float {
     get { current }
-    set { setValue(newValue, animated: false) }
+    set { KeyValueObserving.change(self, "value") { setValue(newValue, animated: false) } }
   }
 
   /// Sets the value; one that is not a number has no effect.

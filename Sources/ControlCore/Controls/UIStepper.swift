@@ -45,7 +45,9 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
   open var value: Double {
     get { current }
     set {
-      if !newValue.isNaN { current = min(max(newValue, minimumValue), maximumValue) }
+      if !newValue.isNaN {
+        KeyValueObserving.change(self, "value") { current = min(max(newValue, minimumValue), maximumValue) }
+      }
       setNeedsDisplay()
     }
   }

@@ -39,7 +39,7 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
   /// Whether or not the switch is on.
   open var isOn: Bool {
     get { on }
-    set { setOn(newValue, animated: false) }
+    set { KeyValueObserving.change(self, "on") { setOn(newValue, animated: false) } }
   }
 
   /// Sets whether the switch is on; the knob slides if the change is animated and a clock runs.

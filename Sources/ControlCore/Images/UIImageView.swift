@@ -53,7 +53,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
   /// The image.
   open var image: UIImage? {
     get { shownImage }
-    set { setImage(newValue) }
+    set { KeyValueObserving.change(self, "image") { setImage(newValue) } }
   }
 
   /// The image in the highlighted state.
@@ -63,7 +63,11 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
 
   /// Whether or not the view is highlighted.
   open var isHighlighted = false {
-    didSet { setNeedsDisplay() }
+    willSet { KeyValueObserving.willChange(self, "isHighlighted") }
+    didSet {
+      setNeedsDisplay()
+      KeyValueObserving.didChange(self, "isHighlighted")
+    }
   }
 
   /// The images of an animation.

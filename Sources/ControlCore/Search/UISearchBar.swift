@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
 public import StyleCore
@@ -86,7 +87,7 @@ open class UISearchBar: UIView {
   /// The text of the search field.
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set { KeyValueObserving.change(self, "text") { field.text = newValue } }
   }
 
   /// The text of an empty search field.

@@ -43,7 +43,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The time at which the animation begins, in the layer's time.
   open var beginTime: TimeInterval = 0
   /// The duration of one repetition, in seconds; 0 is replaced by the transaction's, or in a group by the group's.
-  /// group's.
   open var duration: TimeInterval = 0
   /// The rate of the animation's time, as a factor of the layer's.
   open var speed: Float = 1
@@ -63,6 +62,23 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   /// Whether or not the layer removes the animation when it is over.
   open var isRemovedOnCompletion = true
+
+  /// The values for keys without a property.
+  private var keyedValues: [String: Any] = [:]
+
+  /// Returns the value of a property, or the value that was set for another key.
+  open func value(forKey key: String) -> Any? {
+    if case .value(let value) = KeyValueCoding.found(key, in: self) { return value }
+    return keyedValues[key] ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  /// Sets a property, or the value for another key.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if !KeyValueCoding.setFound(value, of: self, forKey: key) { keyedValues[key] = value }
+  }
+
+  /// Returns the value of every animation for a key without a property; none unless overridden.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Creates an animation without an effect.
   public override init() {

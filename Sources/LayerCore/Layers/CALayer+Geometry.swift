@@ -61,6 +61,15 @@ extension CALayer {
     guard accepts("frame", hasNaN: frame.hasNaN) else { return }
     if frame.size.width < 0 || frame.size.height < 0 { Tracing.noteStandardizing(frame, of: self) }
     let frame = frame.standardized
+    if AnimationClock.isWatching {
+      announcing(frame: frame) { setStandardFrame(frame) }
+    } else {
+      setStandardFrame(frame)
+    }
+  }
+
+  @inline(__always)
+  private func setStandardFrame(_ frame: CGRect) {
     if !flags.contains(.isTransformed) {
       bounds = CGRect(origin: storedBounds.origin, size: frame.size)
       position = CGPoint(
@@ -77,6 +86,15 @@ extension CALayer {
 
   func setBounds(_ bounds: CGRect) {
     guard accepts("bounds", hasNaN: bounds.hasNaN) else { return }
+    if AnimationClock.isWatching {
+      announcing(bounds: bounds) { changeBounds(bounds) }
+    } else {
+      changeBounds(bounds)
+    }
+  }
+
+  @inline(__always)
+  private func changeBounds(_ bounds: CGRect) {
     change(.bounds) {
       let old = storedBounds
       storedBounds = bounds

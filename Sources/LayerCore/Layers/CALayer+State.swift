@@ -117,6 +117,10 @@ extension CALayer {
     var turnsSince: LayerInstant?
     /// The layer whose presentation this one is.
     var model: CALayer?
+    /// Whether or not the layer or its view is observed, or once was.
+    var isObserved = false
+    /// The values for keys without a property.
+    var keyedValues: [String: Any] = [:]
 
     static let defaultBorderColor = CGColor(gray: 0, alpha: 1)
 
@@ -134,6 +138,7 @@ extension CALayer {
       effects = other.effects.map(Effects.init(copying:))
       name = other.name
       contentPosition = other.contentPosition
+      keyedValues = other.keyedValues
     }
   }
 

@@ -5,7 +5,7 @@ public import GraphicsCore
 ///
 /// A layer places itself by `bounds`, `position`, `anchorPoint` and `transform`; `frame` follows from them (A.1, A.2).
 /// Differs from UIKit: geometry that contains NaN is reported and not stored, where UIKit raises an exception.
-open class CALayer: NSObject, NSCoding, CAMediaTiming {
+open class CALayer: NSObject, NSCoding, CAMediaTiming, @unsafe MessageRoot {
   // Storage for `CALayer+Storage`, through which other modules access it: the compiler sees all accesses, and that none
   // overlap, which it would check at run time otherwise.
   final var heldBounds = CGRect.zero
@@ -118,7 +118,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   /// Whether or not the layer and its descendants are hidden, though still laid out.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
-    set { set(.isHidden, newValue) }
+    set { AnimationClock.isWatching ? announcingHidden(newValue) : set(.isHidden, newValue) }
   }
 
   /// The opacity of the layer with its descendants, clamped to 0…1.
@@ -388,15 +388,53 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   /// Returns the action of every layer for `event`: none unless overridden.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the value of every layer for `key`.
-  ///
-  /// Differs from UIKit: none, since there is no key-value coding.
+  /// Returns the value of every layer for a key without a property; none unless overridden.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Returns whether or not a change of `key` needs a new drawing; false unless overridden.
   ///
-  /// Differs from UIKit: it is never called, since there is no key-value coding.
+  /// It is called for keys that `setValue(_:forKey:)` sets.
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // MARK: Values by key
+
+  /// Returns whether the layer has a method.
+  open func responds(to aSelector: Selector!) -> Bool { KeyValueCoding.responds(self, to: aSelector) }
+
+  /// Returns the value of a property, or the value that was set for another key.
+  open func value(forKey key: String) -> Any? { keyedValue(key) }
+
+  /// Sets a property, or the value for another key.
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+  /// Returns the value at a key path, such as `transform.rotation.z`.
+  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(atPath: keyPath) }
+
+  /// Sets the value at a key path, such as `transform.rotation.z`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, atPath: keyPath) }
+
+  /// Returns the value for a key that has none.
+  open func value(forUndefinedKey key: String) -> Any? { nil }
+
+  /// Sets the value for a key without a property.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { storeKeyedValue(value, key) }
+
+  /// Called for no value where a number is needed; the default implementation reports it.
+  open func setNilValueForKey(_ key: String) { KeyValueCoding.reportNil(of: self, key) }
+
+  /// Called when an observed value changes; the default implementation reports that the class does not handle it.
+  @safe open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    KeyValueObserving.reportUnhandled(keyPath, by: self)
+  }
+
+  /// Returns the key paths of the values on which the value for a key depends.
+  open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+  /// Returns whether observers are told of changes of a property without the class's own calls.
+  open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
   /// Adds a copy of an animation's present state; one with a key replaces the animation under that key.
   ///

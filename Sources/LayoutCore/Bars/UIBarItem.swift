@@ -1,19 +1,38 @@
 public import Foundation
+import GraphicsCore
 public import StyleCore
 
 /// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// The title of the item.
-  open var title: String? { didSet { onChange?() } }
+  open var title: String? {
+    willSet { KeyValueObserving.willChange(self, "title") }
+    didSet {
+      onChange?()
+      KeyValueObserving.didChange(self, "title")
+    }
+  }
   /// The image of the item.
-  open var image: UIImage? { didSet { onChange?() } }
+  open var image: UIImage? {
+    willSet { KeyValueObserving.willChange(self, "image") }
+    didSet {
+      onChange?()
+      KeyValueObserving.didChange(self, "image")
+    }
+  }
   /// The image for little height.
   ///
   /// Differs from UIKit: without effect.
   open var landscapeImagePhone: UIImage?
   /// Whether or not the item is enabled.
-  open var isEnabled = true { didSet { onChange?() } }
+  open var isEnabled = true {
+    willSet { KeyValueObserving.willChange(self, "isEnabled") }
+    didSet {
+      onChange?()
+      KeyValueObserving.didChange(self, "isEnabled")
+    }
+  }
   /// A number that identifies the item.
   open var tag = 0
   /// The insets of the image.

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
@@ -24,9 +25,21 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// The title in the centre.
-  open var title: String? { didSet { if title != oldValue { onChange?() } } }
+  open var title: String? {
+    willSet { KeyValueObserving.willChange(self, "title") }
+    didSet {
+      if title != oldValue { onChange?() }
+      KeyValueObserving.didChange(self, "title")
+    }
+  }
   /// The view in place of the title.
-  open var titleView: UIView? { didSet { onChange?() } }
+  open var titleView: UIView? {
+    willSet { KeyValueObserving.willChange(self, "titleView") }
+    didSet {
+      onChange?()
+      KeyValueObserving.didChange(self, "titleView")
+    }
+  }
   /// The prompt above the title, for which the bar is 30 points higher.
   open var prompt: String? {
     didSet {

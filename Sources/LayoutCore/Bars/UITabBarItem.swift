@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 public import StyleCore
 
 /// The content of a tab bar for one view controller.
@@ -14,7 +15,13 @@ open class UITabBarItem: UIBarItem {
   /// The image while the item is selected.
   open var selectedImage: UIImage? { didSet { onChange?() } }
   /// The text of the badge.
-  open var badgeValue: String? { didSet { onChange?() } }
+  open var badgeValue: String? {
+    willSet { KeyValueObserving.willChange(self, "badgeValue") }
+    didSet {
+      onChange?()
+      KeyValueObserving.didChange(self, "badgeValue")
+    }
+  }
   /// The colour of the badge, or `nil` for red.
   open var badgeColor: UIColor? { didSet { onChange?() } }
   /// The offset of the title, in points.

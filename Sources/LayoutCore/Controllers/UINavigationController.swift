@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 import StyleCore
 
 /// A type of delegates of a navigation controller.
@@ -105,7 +106,7 @@ open class UINavigationController: UIViewController {
   /// The controllers of the stack, from the first to the one that is shown.
   open var viewControllers: [UIViewController] {
     get { wantedStack }
-    set { setStack(newValue, isAnimated: false) }
+    set { KeyValueObserving.change(self, "viewControllers") { setStack(newValue, isAnimated: false) } }
   }
 
   /// Replaces the stack.

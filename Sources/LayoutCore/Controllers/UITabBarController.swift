@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 import StyleCore
 
 /// A type of delegates of a tab bar controller.
@@ -60,7 +61,7 @@ open class UITabBarController: UIViewController {
   /// The controllers, one for each tab.
   open var viewControllers: [UIViewController]? {
     get { tabs }
-    set { setTabs(newValue ?? []) }
+    set { KeyValueObserving.change(self, "viewControllers") { setTabs(newValue ?? []) } }
   }
 
   /// Replaces the tabs.
@@ -73,13 +74,16 @@ open class UITabBarController: UIViewController {
   /// The index of the selected tab, or `NSNotFound` without tabs.
   open var selectedIndex: Int {
     get { selection ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { select(newValue) } }
+    set {
+      guard tabs.indices.contains(newValue) else { return }
+      KeyValueObserving.change(self, "selectedIndex", "selectedViewController") { select(newValue) }
+    }
   }
 
   /// The controller of the selected tab.
   open var selectedViewController: UIViewController? {
     get { selection.map { tabs[$0] } }
-    set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) } }
+    set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
   }
 
   /// The bar at the bottom.

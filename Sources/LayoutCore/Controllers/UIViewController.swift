@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 public import StyleCore
 
 /// An object that makes a view, lays it out, and shows and hides it.
@@ -48,7 +49,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The root view of the controller, which `loadView()` makes on first access.
   open var view: UIView! {
     get { loadedView() }
-    set { setView(newValue) }
+    set { KeyValueObserving.change(self, "view") { setView(newValue) } }
   }
 
   /// The view, or `nil` if it is not loaded yet.
@@ -76,7 +77,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// stack begins with this controller (H.40).
   open var title: String? {
     get { controller.title }
-    set { setTitle(newValue) }
+    set { KeyValueObserving.change(self, "title") { setTitle(newValue) } }
   }
 
   // MARK: Appearance
@@ -211,7 +212,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The size that the controller prefers in its container.
   open var preferredContentSize: CGSize {
     get { controller.preferredContentSize }
-    set { setPreferredContentSize(newValue) }
+    set { KeyValueObserving.change(self, "preferredContentSize") { setPreferredContentSize(newValue) } }
   }
 
   /// Called after the preferred size of a child changed.

@@ -40,7 +40,7 @@ open class UIControl: UIView {
   /// Whether or not the control is enabled.
   open var isEnabled: Bool {
     get { enabled }
-    set { setState { enabled = newValue } }
+    set { KeyValueObserving.change(self, "enabled") { setState { enabled = newValue } } }
   }
 
   /// Whether or not the control is selected.
@@ -48,13 +48,13 @@ open class UIControl: UIView {
   /// Only code sets it.
   open var isSelected: Bool {
     get { selected }
-    set { setState { selected = newValue } }
+    set { KeyValueObserving.change(self, "selected") { setState { selected = newValue } } }
   }
 
   /// Whether or not the control is highlighted, as a finger is on it.
   open var isHighlighted: Bool {
     get { highlighted }
-    set { setState { highlighted = newValue } }
+    set { KeyValueObserving.change(self, "highlighted") { setState { highlighted = newValue } } }
   }
 
   /// The state of the control.

@@ -7,7 +7,7 @@ public import LayerCore
 /// The default implementation of a method for events passes them to `next`. Differs from UIKit: there are no editing
 /// interactions.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
+open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe MessageRoot {
   // Nonisolated because any thread may associate values; `AssociatedObjects` uses it only under its lock.
   package nonisolated(unsafe) final var associatedValues: AssociatedValues?
 
@@ -156,4 +156,50 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     chain.first { $0.canPerformAction(action, withSender: sender) }
   }
+
+  // MARK: Messages and values by name
+
+  /// Returns whether the responder has a method.
+  open func responds(to aSelector: Selector!) -> Bool { KeyValueCoding.responds(self, to: aSelector) }
+
+  /// Returns the value of a property.
+  open func value(forKey key: String) -> Any? { KeyValueCoding.ownValue(of: self, forKey: key) }
+
+  /// Sets a property to a value, which is converted to its type.
+  open func setValue(_ value: Any?, forKey key: String) {
+    KeyValueCoding.setOwn(value, of: self, forKey: key)
+  }
+
+  /// Returns the value at a key path, such as `layer.cornerRadius`.
+  open func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.value(of: self, atPath: keyPath) }
+
+  /// Sets the value at a key path, such as `layer.cornerRadius`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    KeyValueCoding.set(value, of: self, atPath: keyPath)
+  }
+
+  /// Returns the value for a key without a property: none, which is reported.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(of: self, key) }
+
+  /// Called for a key without a property; the default implementation reports it.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueCoding.reportUndefined(of: self, key, isSetting: true)
+  }
+
+  /// Called for no value where a number is needed; the default implementation reports it.
+  open func setNilValueForKey(_ key: String) { KeyValueCoding.reportNil(of: self, key) }
+
+  /// Called when an observed value changes; the default implementation reports that the class does not handle it.
+  @safe open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    KeyValueObserving.reportUnhandled(keyPath, by: self)
+  }
+
+  /// Returns the key paths of the values on which the value for a key depends.
+  open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+  /// Returns whether observers are told of changes of a property without the class's own calls.
+  open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }

@@ -99,7 +99,7 @@ extension UIGestureRecognizer {
 
   func advance(to state: State) {
     switch state {
-    case .possible: progress.state = .possible
+    case .possible: change(to: .possible)
     case .failed, .cancelled: failOrCancel()
     case .began, .ended:
       if progress.isActive {
@@ -114,11 +114,16 @@ extension UIGestureRecognizer {
     resetIfOver()
   }
 
+  /// Changes the state, and tells its observers.
+  private func change(to state: State) {
+    KeyValueObserving.change(self, "state") { progress.state = state }
+  }
+
   private func failOrCancel() {
     if progress.isActive {
       enter(.cancelled)
     } else if progress.state == .possible {
-      progress.state = .failed
+      change(to: .failed)
       progress.pending = nil
       for waiting in waitingOnes { waiting.recognizePending() }
     }
@@ -149,7 +154,7 @@ extension UIGestureRecognizer {
   }
 
   private func enter(_ state: State) {
-    progress.state = state
+    change(to: state)
     for handler in handlers { handler(self) }
     for (target, action) in targets {
       if let target = target.object { action.invoke(on: target, with: [self]) }

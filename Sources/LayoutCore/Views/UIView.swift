@@ -178,7 +178,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The colour of the background, or `nil` for a transparent one.
   open var backgroundColor: UIColor? {
     get { currentBackgroundColor }
-    set { setBackgroundColor(newValue) }
+    set { KeyValueObserving.change(self, "backgroundColor") { setBackgroundColor(newValue) } }
   }
 
   /// The tint colour of the view and its subviews without one of their own, `systemBlue` at the root.

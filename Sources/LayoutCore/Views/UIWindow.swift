@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 public import LayerCore
 
 /// The root of a tree of views on a screen: the view of a controller, and the views of those that it presents.
@@ -77,7 +78,7 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window, once the window is visible (B.30).
   open var rootViewController: UIViewController? {
     get { display.root }
-    set { setRoot(newValue) }
+    set { KeyValueObserving.change(self, "rootViewController") { setRoot(newValue) } }
   }
 
   // MARK: Visibility

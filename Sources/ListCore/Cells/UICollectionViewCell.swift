@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 @_spi(Plumb) public import LayoutCore
 
 /// A view that a collection view reuses.
@@ -55,9 +56,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether or not the cell is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    willSet { KeyValueObserving.willChange(self, "isSelected") }
+    didSet { KeyValueObserving.didChange(self, "isSelected") }
+  }
   /// Whether or not the cell is highlighted by a touch.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    willSet { KeyValueObserving.willChange(self, "isHighlighted") }
+    didSet { KeyValueObserving.didChange(self, "isHighlighted") }
+  }
   /// The view behind the content.
   open var backgroundView: UIView?
   /// The view behind the content of a selected cell.

@@ -1,5 +1,6 @@
 public import ControlCore
 public import Foundation
+import GraphicsCore
 @_spi(Plumb) public import LayoutCore
 public import StyleCore
 public import TextViewCore
@@ -116,11 +117,20 @@ open class UITableViewCell: UIView {
   /// The insets of the separator below the cell, in points.
   open var separatorInset = UIEdgeInsets.zero
   /// Whether or not the cell is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    willSet { KeyValueObserving.willChange(self, "isSelected") }
+    didSet { KeyValueObserving.didChange(self, "isSelected") }
+  }
   /// Whether or not the cell is highlighted by a touch.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    willSet { KeyValueObserving.willChange(self, "isHighlighted") }
+    didSet { KeyValueObserving.didChange(self, "isHighlighted") }
+  }
   /// Whether or not the cell is in editing mode.
-  open var isEditing = false
+  open var isEditing = false {
+    willSet { KeyValueObserving.willChange(self, "isEditing") }
+    didSet { KeyValueObserving.didChange(self, "isEditing") }
+  }
 
   /// Sets whether the cell is selected, without an animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

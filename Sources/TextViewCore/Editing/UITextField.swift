@@ -63,14 +63,20 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   /// The text that the field displays; an empty string rather than nil.
   open var text: String? {
     get { fieldText.content.text ?? "" }
-    set { changeText { ($0.text, $0.attributed) = (newValue, nil) } }
+    set {
+      KeyValueObserving.change(self, "text", "attributedText") {
+        changeText { ($0.text, $0.attributed) = (newValue, nil) }
+      }
+    }
   }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get { fieldText.content.currentAttributedText }
     set {
-      changeText { ($0.text, $0.attributed) = (newValue?.string, newValue.map(NSAttributedString.init)) }
+      KeyValueObserving.change(self, "attributedText", "text") {
+        changeText { ($0.text, $0.attributed) = (newValue?.string, newValue.map(NSAttributedString.init)) }
+      }
     }
   }
 

@@ -44,14 +44,20 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   /// The text that the view displays; an empty string rather than nil.
   open var text: String! {
     get { viewText.content.text ?? "" }
-    set { changeText { ($0.text, $0.attributed) = (newValue, nil) } }
+    set {
+      KeyValueObserving.change(self, "text", "attributedText") {
+        changeText { ($0.text, $0.attributed) = (newValue, nil) }
+      }
+    }
   }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { viewText.content.currentAttributedText ?? NSAttributedString(string: "") }
     set {
-      changeText { ($0.text, $0.attributed) = (newValue?.string, newValue.map(NSAttributedString.init)) }
+      KeyValueObserving.change(self, "attributedText", "text") {
+        changeText { ($0.text, $0.attributed) = (newValue?.string, newValue.map(NSAttributedString.init)) }
+      }
     }
   }
 

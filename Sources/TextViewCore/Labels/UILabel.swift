@@ -31,13 +31,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
   /// The text without its attributes.
   open var text: String? {
     get { content.text }
-    set { setText(newValue) }
+    set { KeyValueObserving.change(self, "text", "attributedText") { setText(newValue) } }
   }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
-    set { setAttributedText(newValue) }
+    set { KeyValueObserving.change(self, "attributedText", "text") { setAttributedText(newValue) } }
   }
 
   /// The font of the text; the system font of 17 points by default.

@@ -5,11 +5,24 @@ import Synchronization
 ///
 /// Without a running clock, all animations are over at once, and layers show their model.
 package enum AnimationClock {
-  private static let running = Atomic<Bool>(false)
+  private static let watch = Atomic<UInt8>(0)
+  /// The bit of `watch` for animations that take time.
+  private static let runs: UInt8 = 1
+  /// The bit of `watch` for observed layers.
+  private static let observes: UInt8 = 2
 
   /// Whether or not animations take time, on the main thread.
   @inline(__always)
-  package static var isRunning: Bool { running.load(ordering: .relaxed) }
+  package static var isRunning: Bool { watch.load(ordering: .relaxed) & runs != 0 }
+
+  /// Whether or not a change of a layer may matter to an animation or an observer.
+  @inline(__always)
+  static var isWatching: Bool { watch.load(ordering: .relaxed) != 0 }
+
+  /// Makes changes of layers look for observers from now on.
+  static func beginObserving() {
+    watch.bitwiseOr(observes, ordering: .relaxed)
+  }
 
   /// Whether or not animations take time on the current thread.
   static var isRunningHere: Bool { isRunning && MainExecutor.isCurrent }
@@ -20,7 +33,11 @@ package enum AnimationClock {
   @MainActor
   package static func setRunning(_ isRunning: Bool) {
     guard isRunning != self.isRunning else { return }
-    running.store(isRunning, ordering: .relaxed)
+    if isRunning {
+      watch.bitwiseOr(runs, ordering: .relaxed)
+    } else {
+      watch.bitwiseAnd(~runs, ordering: .relaxed)
+    }
     MainLoop.main.clock.forgetRemainder()
     if !isRunning { AnimationTimeline.main.endAll() }
   }

@@ -69,7 +69,13 @@ extension CALayer {
   /// Changes a property, with its action where animations take time.
   @inline(__always)
   func change(_ key: AnimatableKey, _ change: () -> Void) {
-    if AnimationClock.isRunning { changeWithAction(key, change) } else { change() }
+    if AnimationClock.isWatching { changeWatched(key, change) } else { change() }
+  }
+
+  /// Changes a property, and tells its observers.
+  @inline(never)
+  private func changeWatched(_ key: AnimatableKey, _ change: () -> Void) {
+    announcing(key) { if AnimationClock.isRunning { changeWithAction(key, change) } else { change() } }
   }
 
   /// Changes a property and runs its action.

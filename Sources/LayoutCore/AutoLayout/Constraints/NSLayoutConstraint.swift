@@ -1,5 +1,6 @@
 internal import Cassowary
 public import Foundation
+import GraphicsCore
 import LayerCore
 public import StyleCore
 
@@ -123,7 +124,7 @@ open class NSLayoutConstraint: NSObject {
       guard newValue != storedConstant, accepts(newValue, as: "constant", keeping: storedConstant) else {
         return
       }
-      storedConstant = newValue
+      KeyValueObserving.change(self, "constant") { storedConstant = newValue }
       holder?.view?.constraintConstantChanged(self)
     }
   }

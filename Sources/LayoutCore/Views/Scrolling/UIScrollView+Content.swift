@@ -106,13 +106,13 @@ extension UIScrollView {
     guard size != scrolling.contentSize,
       backing.accepts("contentSize", hasNaN: size.width.isNaN || size.height.isNaN)
     else { return }
-    scrolling.contentSize = size
+    KeyValueObserving.change(self, "contentSize") { scrolling.contentSize = size }
     updateContentInset()
   }
 
   func setContentInset(_ inset: UIEdgeInsets) {
     guard inset != scrolling.contentInset, validate("contentInset", inset.isFinite) else { return }
-    scrolling.contentInset = inset
+    KeyValueObserving.change(self, "contentInset") { scrolling.contentInset = inset }
     updateContentInset()
   }
 

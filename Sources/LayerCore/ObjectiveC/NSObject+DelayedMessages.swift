@@ -1,0 +1,134 @@
+import Dispatch
+public import Foundation
+public import GraphicsCore
+
+/// Messages that are sent later.
+///
+/// On the main thread they are sent on the clock of `HeadlessLoop`, elsewhere by the run loop of the thread.
+extension NSObjectProtocol {
+  /// Calls a method after a delay in seconds, with an argument.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    DelayedMessages.schedule(DelayedMessage(self, aSelector, anArgument), after: delay)
+  }
+
+  /// Calls a method after a delay in seconds, with an argument.
+  ///
+  /// Differs from UIKit: the modes of the run loop play no part.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    perform(aSelector, with: anArgument, afterDelay: delay)
+  }
+
+  /// Calls a method on the main thread, with an argument.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method.
+  ///   - arg: The argument.
+  ///   - wait: Whether or not to return after the call; on the main thread, the method is called at once then.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    let message = DelayedMessage(self, aSelector, arg)
+    if MainExecutor.isCurrent {
+      if wait { message.send() } else { DelayedMessages.schedule(message, after: 0) }
+    } else if wait {
+      DispatchQueue.main.sync { message.send() }
+    } else {
+      DispatchQueue.main.async { message.send() }
+    }
+  }
+
+  /// Calls a method on the main thread, with an argument.
+  ///
+  /// Differs from UIKit: the modes of the run loop play no part.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]?
+  ) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
+
+  /// Calls a method on another thread, with an argument.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    let message = DelayedMessage(self, aSelector, arg)
+    DispatchQueue.global().async { message.send() }
+  }
+}
+
+extension NSObject {
+  /// Cancels all messages that were to be sent to an object later.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedMessages.cancel { $0.target === aTarget as AnyObject }
+  }
+
+  /// Cancels the messages of a method and an argument that were to be sent to an object later.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedMessages.cancel { message in
+      message.target === aTarget as AnyObject && message.selector == aSelector
+        && message.hasArgument(anArgument)
+    }
+  }
+}
+
+/// A message to an object, which it retains.
+///
+/// It is `@unchecked Sendable` because it is immutable, and the program decides on which thread it is sent.
+private final class DelayedMessage: @unchecked Sendable {
+  let target: AnyObject
+  let selector: Selector
+  private let argument: Any?
+
+  init(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
+    self.target = target
+    self.selector = selector
+    self.argument = argument
+  }
+
+  func send() {
+    selector.invoke(on: target, with: [argument])
+  }
+
+  func hasArgument(_ other: Any?) -> Bool {
+    switch (argument.map { $0 as AnyObject }, other.map { $0 as AnyObject }) {
+    case (nil, nil): true
+    case (let one?, let other?): one === other || (one as? NSObject)?.isEqual(other) == true
+    default: false
+    }
+  }
+}
+
+/// The messages that are to be sent later.
+private enum DelayedMessages {
+  private static let lock = NSRecursiveLock()
+  // Used under `lock` only.
+  nonisolated(unsafe) private static var waiting: [DelayedMessage] = []
+
+  static func schedule(_ message: DelayedMessage, after delay: TimeInterval) {
+    lock.withLock { unsafe waiting.append(message) }
+    guard MainExecutor.isCurrent else {
+      let timer = Timer(timeInterval: max(delay, 0), repeats: false) { _ in send(message) }
+      return RunLoop.current.add(timer, forMode: .common)
+    }
+    MainActor.assumeIsolated {
+      if delay > 0 {
+        MainLoop.main.clock.after(delay) { send(message) }
+      } else {
+        MainLoop.main.enqueue { send(message) }
+      }
+    }
+  }
+
+  static func cancel(where isMatch: (DelayedMessage) -> Bool) {
+    lock.withLock { unsafe waiting.removeAll(where: isMatch) }
+  }
+
+  private static func send(_ message: DelayedMessage) {
+    let isWaiting = lock.withLock {
+      guard let index = unsafe waiting.firstIndex(where: { $0 === message }) else { return false }
+      unsafe waiting.remove(at: index)
+      return true
+    }
+    if isWaiting { message.send() }
+  }
+}
