@@ -1,6 +1,7 @@
 public import Foundation
 public import GraphicsCore
 public import LayerCore
+public import StyleCore
 
 /// An object that responds to events, and passes those that it does not handle to the next responder.
 ///
@@ -202,4 +203,216 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
 
   /// Returns whether observers are told of changes of a property without the class's own calls.
   open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
+  // MARK: Accessibility
+
+  /// An identifier for tests, which is not spoken.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityProperties?.identifier }
+    set { writableAccessibility.identifier = newValue }
+  }
+
+  /// Whether or not the object is an accessibility element.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityProperties?.isElement ?? false }
+    set { writableAccessibility.isElement = newValue }
+  }
+
+  /// The label of the element.
+  open var accessibilityLabel: String? {
+    get { accessibilityProperties?.label }
+    set { writableAccessibility.label = newValue }
+  }
+
+  /// The label of the element with attributes for its speech.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { AccessibilityProperties.text(accessibilityProperties?.attributedLabel, or: accessibilityLabel) }
+    set {
+      writableAccessibility.attributedLabel = newValue
+      accessibilityLabel = newValue?.string
+    }
+  }
+
+  /// The hint of the element: the result of its use.
+  open var accessibilityHint: String? {
+    get { accessibilityProperties?.hint }
+    set { writableAccessibility.hint = newValue }
+  }
+
+  /// The hint of the element with attributes for its speech.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { AccessibilityProperties.text(accessibilityProperties?.attributedHint, or: accessibilityHint) }
+    set {
+      writableAccessibility.attributedHint = newValue
+      accessibilityHint = newValue?.string
+    }
+  }
+
+  /// The value of the element.
+  open var accessibilityValue: String? {
+    get { accessibilityProperties?.value }
+    set { writableAccessibility.value = newValue }
+  }
+
+  /// The value of the element with attributes for its speech.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { AccessibilityProperties.text(accessibilityProperties?.attributedValue, or: accessibilityValue) }
+    set {
+      writableAccessibility.attributedValue = newValue
+      accessibilityValue = newValue?.string
+    }
+  }
+
+  /// The traits of the element.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityProperties?.traits ?? .none }
+    set { writableAccessibility.traits = newValue }
+  }
+
+  /// The frame of the element in the coordinates of the window.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityProperties?.frame ?? .zero }
+    set { writableAccessibility.frame = newValue }
+  }
+
+  /// The shape of the element in the coordinates of the window.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityProperties?.path }
+    set { writableAccessibility.path = newValue }
+  }
+
+  /// The point at which a touch activates the element, by default the centre of its frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibilityProperties?.activationPoint ?? accessibilityFrame.middle }
+    set { writableAccessibility.activationPoint = newValue }
+  }
+
+  /// The language in which the element is spoken, a BCP 47 code.
+  open var accessibilityLanguage: String? {
+    get { accessibilityProperties?.language }
+    set { writableAccessibility.language = newValue }
+  }
+
+  /// The elements in the object in reading order, or `nil` unless they were set.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityProperties?.elements }
+    set { writableAccessibility.elements = newValue }
+  }
+
+  /// Whether or not the elements in the object are hidden.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityProperties?.elementsHidden ?? false }
+    set { writableAccessibility.elementsHidden = newValue }
+  }
+
+  /// Whether or not all elements but those in the object are hidden.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityProperties?.isModal ?? false }
+    set { writableAccessibility.isModal = newValue }
+  }
+
+  /// Whether or not the elements in the object are read before those beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityProperties?.groupsChildren ?? false }
+    set { writableAccessibility.groupsChildren = newValue }
+  }
+
+  /// The way in which the elements in the object are stepped through.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityProperties?.navigationStyle ?? .automatic }
+    set { writableAccessibility.navigationStyle = newValue }
+  }
+
+  /// The kind of container that the object is.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityProperties?.containerType ?? .none }
+    set { writableAccessibility.containerType = newValue }
+  }
+
+  /// Whether or not the element responds to the user, by default whether it is an element.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityProperties?.respondsToInteraction ?? isAccessibilityElement }
+    set { writableAccessibility.respondsToInteraction = newValue }
+  }
+
+  /// The names of the element for Voice Control, by default its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityProperties?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { writableAccessibility.inputLabels = newValue }
+  }
+
+  /// The kind of text in the element.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibilityProperties?.textualContext }
+    set { writableAccessibility.textualContext = newValue }
+  }
+
+  /// The elements that are headers of this one.
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibilityProperties?.headers }
+    set { writableAccessibility.headers = newValue }
+  }
+
+  /// The actions of the element beside its activation.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityProperties?.actions }
+    set { writableAccessibility.actions = newValue }
+  }
+
+  /// The rotors of the element.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityProperties?.rotors }
+    set { writableAccessibility.rotors = newValue }
+  }
+
+  /// Whether or not the colours stay while those of the screen are inverted.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibilityProperties?.ignoresInvertColors ?? false }
+    set { writableAccessibility.ignoresInvertColors = newValue }
+  }
+
+  /// Returns the number of elements that were set.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns the element at an index, or `nil` if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// Returns the index of an element, or `NSNotFound` if it is none of the set ones.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// Activates the element, and returns whether that was handled.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Leaves the content of the object, and returns whether that was handled.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Performs the most common action, and returns whether that was handled.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Scrolls by a page, and returns whether that was handled.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Increments the value of the element.
+  open func accessibilityIncrement() {}
+
+  /// Decrements the value of the element.
+  open func accessibilityDecrement() {}
+
+  /// Tells the element that an assistive technology moved to it.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Tells the element that an assistive technology moved away from it.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns whether an assistive technology is at the element.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
+  /// Returns the assistive technologies that are at the element.
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+    -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  { nil }
 }

@@ -886,37 +886,37 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   // MARK: Accessibility
 
   /// An identifier for tests, which is not spoken.
-  open var accessibilityIdentifier: String? {
+  open override var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { setAccessibility(\.identifier, to: newValue) }
   }
 
   /// Whether or not the view is an accessibility element.
-  open var isAccessibilityElement: Bool {
+  open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? false }
     set { setAccessibility(\.isElement, to: newValue) }
   }
 
   /// The label of the element.
-  open var accessibilityLabel: String? {
+  open override var accessibilityLabel: String? {
     get { accessibility?.label }
     set { setAccessibility(\.label, to: newValue) }
   }
 
   /// The hint of the element: the result of its use.
-  open var accessibilityHint: String? {
+  open override var accessibilityHint: String? {
     get { accessibility?.hint }
     set { setAccessibility(\.hint, to: newValue) }
   }
 
   /// The value of the element.
-  open var accessibilityValue: String? {
+  open override var accessibilityValue: String? {
     get { accessibility?.value }
     set { setAccessibility(\.value, to: newValue) }
   }
 
   /// The traits of the element.
-  open var accessibilityTraits: UIAccessibilityTraits {
+  open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
     set { setAccessibility(\.traits, to: newValue) }
   }
@@ -924,66 +924,38 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The frame of the element in the window's coordinates, that of the view until it is set.
   ///
   /// Differs from UIKit: it is in the coordinates of the window, not of the screen.
-  open var accessibilityFrame: CGRect {
+  open override var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? convert(bounds, to: nil) }
     set { setAccessibility(\.frame, to: newValue) }
   }
 
   /// The point at which a touch activates the element, by default the centre of its frame.
-  open var accessibilityActivationPoint: CGPoint {
+  open override var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? accessibilityFrame.middle }
     set { setAccessibility(\.activationPoint, to: newValue) }
   }
 
   /// The elements in the view in reading order, or `nil` unless they were set.
-  open var accessibilityElements: [Any]? {
+  open override var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { setAccessibility(\.elements, to: newValue) }
   }
 
-  /// Returns the number of elements that were set for the view.
-  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
-  /// Returns the element at an index, or `nil` if there is none.
-  open func accessibilityElement(at index: Int) -> Any? {
-    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-  }
-
-  /// Returns the index of an element, or `NSNotFound` if it is none of the view's.
-  open func index(ofAccessibilityElement element: Any) -> Int {
-    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
-  }
-
   /// Whether or not the elements in the view are hidden.
-  open var accessibilityElementsHidden: Bool {
+  open override var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
     set { setAccessibility(\.elementsHidden, to: newValue) }
   }
 
   /// Whether or not all elements but those in the view are hidden.
-  open var accessibilityViewIsModal: Bool {
+  open override var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { setAccessibility(\.isModal, to: newValue) }
   }
 
   /// Whether or not the elements in the view are read before those beside it.
-  open var shouldGroupAccessibilityChildren: Bool {
+  open override var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { setAccessibility(\.groupsChildren, to: newValue) }
   }
-
-  /// Activates the element, and returns whether that was handled.
-  open func accessibilityActivate() -> Bool { false }
-
-  /// Leaves the content of the view, and returns whether that was handled.
-  open func accessibilityPerformEscape() -> Bool { false }
-
-  /// Performs the most common action, and returns whether that was handled.
-  open func accessibilityPerformMagicTap() -> Bool { false }
-
-  /// Increments the value of the element.
-  open func accessibilityIncrement() {}
-
-  /// Decrements the value of the element.
-  open func accessibilityDecrement() {}
 }

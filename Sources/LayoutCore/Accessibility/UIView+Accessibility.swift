@@ -1,9 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The accessibility properties of a view.
-  ///
-  /// Differs from UIKit: only views have these properties.
+  /// The accessibility properties of a view that most views have.
   struct Accessibility {
     var identifier: String?
     var isElement = false
