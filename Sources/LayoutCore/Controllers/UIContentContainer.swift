@@ -81,6 +81,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Calls a closure when an interaction with the transition ends.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges { context in
+      if !context.isInteractive { handler(context) }
+    }
+  }
+
   /// Runs `animation` alongside the transition, or when the content has its new size.
   @discardableResult
   public func animate(
@@ -154,7 +163,9 @@ extension UIViewController {
     controller.parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     if let presenting = controller.presenting {
       presenting.preferredContentSizeDidChange(forChildContentContainer: self)
-      presenting.controller.presentation?.container.setNeedsLayout()
+      let presentation = presenting.controller.presentation
+      presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation?.container.setNeedsLayout()
     }
   }
 

@@ -7,6 +7,7 @@ extension UIViewController {
   struct Presentation {
     let presented: UIViewController
     let container: PresentationView
+    let controller: UIPresentationController
     var isBeginning = false
     var isEnding = false
   }
@@ -34,10 +35,13 @@ extension UIViewController {
       completion?()
       return
     }
-    let container = PresentationView(of: presented)
-    presenter.controller.presentation = Presentation(presented: presented, container: container)
+    let manager = presented.beginPresentationController(presentedBy: presenter, source: self)
+    let container = PresentationView(of: presented, by: manager)
+    presenter.controller.presentation = Presentation(
+      presented: presented, container: container, controller: manager)
     presented.controller.presenting = presenter
-    guard let window = presenter.viewIfLoaded?.window, let view = presented.view else {
+    presented.loadViewIfNeeded()
+    guard let window = presenter.viewIfLoaded?.window, let view = manager.presentedView else {
       completion?()
       return
     }
@@ -62,8 +66,11 @@ extension UIViewController {
     if isSeen, covers { presenter.beginAppearanceTransition(false, animated: isAnimated) }
     if isSeen { presented.beginAppearanceTransition(true, animated: isAnimated) }
     window.addSubview(container)
-    let frame = container.contentFrame(of: presented, in: window)
-    if transition?.isCustom == true { view.frame = frame } else { container.addSubview(view) }
+    manager.announceStyle()
+    manager.presentationTransitionWillBegin()
+    let frame = manager.frameOfPresentedViewInContainerView
+    if transition?.isCustom != true { container.addSubview(view) }
+    view.frame = frame
     container.placeContent()
     transition?.finalFrame = frame
     // The program's own animator has yet to add the view.
@@ -76,7 +83,7 @@ extension UIViewController {
       // The transition is over before any callback, which may begin the next one.
       setTransition(nil, of: presenter, presented)
       guard didComplete else {
-        return rollBack(presented, from: presenter, container, covers: covers, completion)
+        return rollBack(presented, from: presenter, manager, covers: covers, completion)
       }
       if isSeen { presented.endAppearanceTransition() }
       if presenter.controller.presentation?.container === container {
@@ -84,6 +91,7 @@ extension UIViewController {
       }
       if isSeen, covers { presenter.endAppearanceTransition() }
       presenter.updateEnvironment()
+      manager.presentationTransitionDidEnd(true)
       completion?()
     }
     if let transition { transition.start(end) } else { end(true) }
@@ -91,19 +99,27 @@ extension UIViewController {
 
   /// Reverts a presentation after its transition was cancelled.
   private func rollBack(
-    _ presented: UIViewController, from presenter: UIViewController, _ container: UIView, covers: Bool,
-    _ completion: (() -> Void)?
+    _ presented: UIViewController, from presenter: UIViewController, _ manager: UIPresentationController,
+    covers: Bool, _ completion: (() -> Void)?
   ) {
     presented.beginAppearanceTransition(false, animated: true)
     if covers { presenter.beginAppearanceTransition(true, animated: true) }
-    container.removeFromSuperview()
+    manager.containerView?.removeFromSuperview()
     if covers { presenter.announceIsAppearing() }
     presented.endAppearanceTransition()
     presented.viewIfLoaded?.removeFromSuperview()
-    presented.controller.presenting = nil
-    presenter.controller.presentation = nil
+    manager.presentedView?.removeFromSuperview()
+    presented.endPresentation(by: presenter)
     if covers { presenter.endAppearanceTransition() }
+    manager.presentationTransitionDidEnd(false)
     completion?()
+  }
+
+  /// Forgets the presentation of this controller.
+  private func endPresentation(by presenter: UIViewController) {
+    controller.presenting = nil
+    controller.presentationController = nil
+    presenter.controller.presentation = nil
   }
 
   func dismissPresented(isAnimated: Bool, _ completion: (() -> Void)?) {
@@ -131,7 +147,9 @@ extension UIViewController {
     let transition =
       isAnimated && presented.isSeen
       ? ControllerTransition(from: presented, to: presenter, in: container) : nil
+    let manager = presentation.controller
     if let transition {
+      transition.setLeavingView(manager.presentedView)
       transition.views.to = covered ? presenter.viewIfLoaded : nil
       transition.presentationStyle = presented.modalPresentationStyle
       transition.finalFrame = presenter.viewIfLoaded?.frame ?? .zero
@@ -141,6 +159,7 @@ extension UIViewController {
         animator ?? presented.standardTransition(isForward: false),
         animator.flatMap { presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) })
     }
+    manager.dismissalTransitionWillBegin()
     presented.beginAppearanceTransition(false, animated: isAnimated)
     if covered { presenter.beginAppearanceTransition(true, animated: isAnimated) }
     // Without a visible transition, the view is removed before the other is laid out.
@@ -153,15 +172,16 @@ extension UIViewController {
       place?.restore()
       setTransition(nil, of: presenter, presented)
       guard didComplete else {
-        return keep(presented, over: presenter, covered: covered, completion)
+        return keep(presented, over: presenter, covered: covered, manager, completion)
       }
       container.removeFromSuperview()
       presented.endAppearanceTransition()
       presented.viewIfLoaded?.removeFromSuperview()
-      presented.controller.presenting = nil
-      presenter.controller.presentation = nil
+      manager.presentedView?.removeFromSuperview()
+      presented.endPresentation(by: presenter)
       if covered { presenter.endAppearanceTransition() }
       presenter.updateEnvironment()
+      manager.dismissalTransitionDidEnd(true)
       completion?()
     }
     if let transition { transition.start(end) } else { end(true) }
@@ -189,7 +209,7 @@ extension UIViewController {
   /// Reverts a dismissal after its transition was cancelled.
   private func keep(
     _ presented: UIViewController, over presenter: UIViewController, covered: Bool,
-    _ completion: (() -> Void)?
+    _ manager: UIPresentationController, _ completion: (() -> Void)?
   ) {
     presenter.controller.presentation?.isEnding = false
     if covered { presenter.beginAppearanceTransition(false, animated: true) }
@@ -199,6 +219,7 @@ extension UIViewController {
     presented.endAppearanceTransition()
     presenter.controller.presentation?.container.setNeedsLayout()
     for controller in [presenter, presented] { controller.updateEnvironment() }
+    manager.dismissalTransitionDidEnd(false)
     completion?()
   }
 
@@ -266,67 +287,4 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case crossDissolve = 2
   /// A turn of a page.
   case partialCurl = 3
-}
-
-/// A view that contains the view of a presented controller in the window.
-final class PresentationView: UIView {
-  private weak var presented: UIViewController?
-
-  init(of presented: UIViewController) {
-    self.presented = presented
-    super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var contentKind: ViewContent.Kind { .container }
-
-  override func layoutSubviews() {
-    placeContent()
-  }
-
-  /// Whether or not the presented view covers everything below.
-  var coversAll: Bool {
-    switch presented?.modalPresentationStyle {
-    case .fullScreen, .currentContext: true
-    default: false
-    }
-  }
-
-  func placeContent() {
-    guard let presented, let window, !presented.isLeavingOnClock,
-      presented.viewIfLoaded?.superview === self
-    else { return }
-    presented.viewIfLoaded?.frame = contentFrame(of: presented, in: window)
-  }
-
-  /// Returns the frame of the presented controller's view.
-  ///
-  /// The sizes of sheets are this package's own: on phones in portrait ten points below the safe area, on pads in the
-  /// centre.
-  func contentFrame(of presented: UIViewController, in window: UIWindow) -> CGRect {
-    let traits = window.traitCollection
-    if let frame = presented.presentedFrame(in: window) { return frame }
-    let isForm: Bool
-    switch presented.modalPresentationStyle {
-    case .formSheet, .popover: isForm = true
-    case .pageSheet, .automatic: isForm = false
-    default: return bounds
-    }
-    guard traits.verticalSizeClass == .regular else { return bounds }
-    guard traits.horizontalSizeClass == .regular else {
-      return bounds.inset(
-        by: UIEdgeInsets(top: window.surroundingInsets.top + 10, left: 0, bottom: 0, right: 0))
-    }
-    let preferred = presented.preferredContentSize
-    let form = CGSize(
-      width: preferred.width > 0 ? preferred.width : 540,
-      height: preferred.height > 0 ? preferred.height : 620)
-    let room = bounds.inset(by: window.surroundingInsets)
-    let wanted = isForm ? form : CGSize(width: 704, height: room.height)
-    let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
-    return CGRect(
-      x: bounds.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
-  }
 }

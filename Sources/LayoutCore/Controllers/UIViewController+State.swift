@@ -46,6 +46,8 @@ extension UIViewController {
     var definesPresentationContext = false
     var presentation: Presentation?
     weak var presenting: UIViewController?
+    /// The controller of a presentation to come.
+    var presentationController: UIPresentationController?
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The transition of the controller that this container shows.
     var transition: ControllerTransition?
@@ -62,6 +64,11 @@ extension UIViewController {
     var hidesBottomBar = false
     var toolbarItems: [UIBarButtonItem]?
     var restorationIdentifier: String?
+    var capturesStatusBar = false
+    var providesTransitionStyle = false
+    var restoresFocus = true
+    var isEditing = false
+    var editButton: UIBarButtonItem?
     var restorationClass: (any UIViewControllerRestoration.Type)?
   }
 

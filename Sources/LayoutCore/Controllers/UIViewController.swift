@@ -342,9 +342,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     set { controller.transitionStyle = newValue }
   }
 
+  /// The controller of the presentation that shows this controller or a parent of it, or that would show it.
+  open var presentationController: UIPresentationController? { activePresentationController }
+
+  /// The controller of the popover that shows this controller, or `nil` for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    activePresentationController as? UIPopoverPresentationController
+  }
+
+  /// The controller of the sheet that shows this controller, or `nil` for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    activePresentationController as? UISheetPresentationController
+  }
+
   /// The delegate that provides the animators of the presentation and dismissal, in place of the styles.
   ///
-  /// Differs from UIKit: only the system determines the frame of its view.
+  /// In the custom style it provides the controller of the presentation, too.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { controller.transitioningDelegate }
     set { controller.transitioningDelegate = newValue }
@@ -368,6 +381,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var definesPresentationContext: Bool {
     get { controller.definesPresentationContext }
     set { controller.definesPresentationContext = newValue }
+  }
+
+  /// Whether or not the controller determines the status bar while it does not cover the screen.
+  ///
+  /// Differs from UIKit: without effect.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { controller.capturesStatusBar }
+    set { controller.capturesStatusBar = newValue }
+  }
+
+  /// Whether or not the controller's transition style replaces that of a controller that it presents in its context.
+  ///
+  /// Differs from UIKit: without effect.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { controller.providesTransitionStyle }
+    set { controller.providesTransitionStyle = newValue }
+  }
+
+  /// Whether or not the focus returns when the controller appears again.
+  ///
+  /// Differs from UIKit: without effect.
+  open var restoresFocusAfterTransition: Bool {
+    get { controller.restoresFocus }
+    set { controller.restoresFocus = newValue }
   }
 
   /// Presents a controller over this one and its parents, unless one is presented already.
@@ -403,6 +440,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)
   }
+
+  // MARK: Editing
+
+  /// Whether or not the user can edit the content, which is `false` by default.
+  open var isEditing: Bool {
+    get { controller.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether the user can edit the content; the edit button shows it.
+  ///
+  /// Overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    controller.isEditing = editing
+    updateEditButton()
+  }
+
+  /// The button that turns editing on and off, the same object in every call.
+  ///
+  /// Its title is Edit or Done.
+  open var editButtonItem: UIBarButtonItem { madeEditButton }
 
   // MARK: Bars
 

@@ -189,7 +189,8 @@ extension UIWindow {
     let controllers = shownControllers.filter(\.isViewLoaded)
     if let traits, traits != traitCollection {
       for controller in controllers {
-        controller.willTransition(to: controller.overridden(traits), with: coordinator)
+        controller.environmentContainer.willTransition(
+          to: controller.overridden(traits), with: coordinator)
       }
     }
     let oldSize = super.bounds.size
@@ -200,7 +201,9 @@ extension UIWindow {
     autoresizesSubviews = resizes
     display.isResizing = false
     if size != oldSize {
-      for controller in controllers { controller.viewWillTransition(to: size, with: coordinator) }
+      for controller in controllers {
+        controller.environmentContainer.viewWillTransition(to: size, with: coordinator)
+      }
     }
     if let traits { hostTraits = traits }
     autoresizeSubviews(from: oldSize)
@@ -213,6 +216,11 @@ extension UIWindow {
 extension UIViewController {
   /// Whether or not this controller was presented so that it covers everything else.
   fileprivate var coversScreen: Bool { controller.presenting?.isCovered ?? false }
+
+  /// The object that is told of changes of the window: the controller of its presentation, which tells it, or itself.
+  fileprivate var environmentContainer: any UIContentContainer {
+    controller.presenting?.controller.presentation?.controller ?? self
+  }
 
   /// Whether or not a presented controller covers the whole view.
   fileprivate var isCovered: Bool {

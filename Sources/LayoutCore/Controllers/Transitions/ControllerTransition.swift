@@ -18,7 +18,7 @@ final class ControllerTransition: NSObject {
   /// The final frame of the view that appears.
   var finalFrame = CGRect.zero
   var presentationStyle = UIModalPresentationStyle.none
-  private let initialFrame: CGRect
+  private var initialFrame: CGRect
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   private var driver: AnimatorDriver?
@@ -55,6 +55,12 @@ final class ControllerTransition: NSObject {
     guard self.interaction?.wantsInteractiveStart == true else { return }
     (initiallyInteractive, isInteractive) = (true, true)
     driver = AnimatorDriver(duration: transitionDuration, timingCurve: .linear)
+  }
+
+  /// Sets the view that disappears, which contains that of the controller.
+  func setLeavingView(_ view: UIView?) {
+    views.from = view
+    initialFrame = view?.frame ?? .zero
   }
 
   /// Whether or not the program animates the transition, and so adds the view that appears.

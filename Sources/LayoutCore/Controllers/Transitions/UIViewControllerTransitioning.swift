@@ -121,6 +121,12 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// Returns the controller of a presentation of the custom style.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+
   /// Returns the interaction controller of a presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
@@ -142,6 +148,12 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Returns `nil`, for a controller that covers the screen.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
 
   /// Returns `nil`, for no interaction controller.
   public func interactionControllerForPresentation(

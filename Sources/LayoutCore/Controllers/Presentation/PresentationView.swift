@@ -1,0 +1,69 @@
+import Foundation
+import StyleCore
+
+/// A view that contains the view of a presented controller in the window.
+final class PresentationView: UIView {
+  private weak var presented: UIViewController?
+  private weak var manager: UIPresentationController?
+
+  init(of presented: UIViewController, by manager: UIPresentationController) {
+    self.presented = presented
+    self.manager = manager
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    manager.container = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var contentKind: ViewContent.Kind { .container }
+
+  override func layoutSubviews() {
+    manager?.containerViewWillLayoutSubviews()
+    placeContent()
+    manager?.containerViewDidLayoutSubviews()
+  }
+
+  /// Whether or not the presented view covers everything below.
+  var coversAll: Bool { manager?.shouldRemovePresentersView ?? false }
+
+  /// Places the presented view by the system's own controllers; those of programs do it themselves.
+  func placeContent() {
+    guard let presented, let manager, manager.isSystem, window != nil, !presented.isLeavingOnClock,
+      presented.viewIfLoaded?.superview === self
+    else { return }
+    presented.viewIfLoaded?.frame = manager.frameOfPresentedViewInContainerView
+  }
+
+  /// Returns the frame of the presented controller's view.
+  ///
+  /// The sizes of sheets are this package's own: on phones in portrait ten points below the safe area, on pads in the
+  /// centre.
+  func contentFrame(
+    of presented: UIViewController, style: UIModalPresentationStyle, in window: UIWindow
+  ) -> CGRect {
+    let traits = window.traitCollection
+    if let frame = presented.presentedFrame(in: window) { return frame }
+    let isForm: Bool
+    switch style {
+    case .formSheet, .popover: isForm = true
+    case .pageSheet, .automatic: isForm = false
+    default: return bounds
+    }
+    guard traits.verticalSizeClass == .regular else { return bounds }
+    guard traits.horizontalSizeClass == .regular else {
+      return bounds.inset(
+        by: UIEdgeInsets(top: window.surroundingInsets.top + 10, left: 0, bottom: 0, right: 0))
+    }
+    let preferred = presented.preferredContentSize
+    let form = CGSize(
+      width: preferred.width > 0 ? preferred.width : 540,
+      height: preferred.height > 0 ? preferred.height : 620)
+    let room = bounds.inset(by: window.surroundingInsets)
+    let wanted = isForm ? form : CGSize(width: 704, height: room.height)
+    let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+    return CGRect(
+      x: bounds.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

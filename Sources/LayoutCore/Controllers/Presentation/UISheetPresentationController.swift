@@ -1,0 +1,98 @@
+public import Foundation
+import StyleCore
+
+/// The controller of a presentation in a sheet, whose height is that of a detent in a compact width.
+///
+/// Differs from UIKit: users do not resize sheets.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// The detents at which the sheet rests, from the lowest to the highest; the large one by default.
+  open var detents: [Detent] = [.large()] { didSet { container?.setNeedsLayout() } }
+  /// The identifier of the detent at which the sheet is, or `nil` for the first one.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
+  /// The identifier of the highest detent at which the content below is not dimmed.
+  ///
+  /// Differs from UIKit: without effect, since it is never dimmed.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether or not a grabber is shown at the top.
+  ///
+  /// Differs from UIKit: without effect.
+  open var prefersGrabberVisible = false
+  /// The radius of the sheet's corners, or `nil` for the system's.
+  ///
+  /// Differs from UIKit: without effect.
+  open var preferredCornerRadius: CGFloat?
+  /// Whether or not scrolling at the edge expands the sheet.
+  ///
+  /// Differs from UIKit: without effect.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether or not the sheet reaches the bottom edge in a compact height.
+  ///
+  /// Differs from UIKit: without effect.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether or not the width is the preferred one where the sheet reaches the edge.
+  ///
+  /// Differs from UIKit: without effect.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view from which the sheet comes.
+  ///
+  /// Differs from UIKit: without effect.
+  open var sourceView: UIView?
+
+  /// Creates a controller of a sheet.
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  /// The frame of the sheet, in a compact width with the height of the selected detent from the bottom.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    let whole = systemFrame
+    guard let container, traitCollection.horizontalSizeClass == .compact,
+      adaptedStyle != .fullScreen,
+      traitCollection.verticalSizeClass == .regular, let detent = selectedDetent
+    else { return whole }
+    let height = min(
+      detent.height(in: container, maximum: whole.height, traits: traitCollection), whole.height)
+    return CGRect(x: whole.minX, y: whole.maxY - height, width: whole.width, height: height)
+  }
+
+  private var selectedDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
+  /// Runs changes of the properties in an animation of the sheet.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    guard let container else { return }
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseInOut) {
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+    }
+  }
+
+  /// Resolves the heights of custom detents again.
+  open func invalidateDetents() {
+    container?.setNeedsLayout()
+  }
+}
+
+/// A type of delegates of sheets.
+///
+/// Differs from UIKit: it hears of no change, since users do not resize sheets.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Tells the delegate that the user chose another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
