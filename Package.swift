@@ -169,7 +169,7 @@ let package = Package(
     // Clang modules of parts that Apple's modules have: `import os.log` imports the whole `os` by them.
     .target(name: "UIKitNames", path: "Sources/Umbrellas/UIKitNames"),
     .target(name: "OSNames", path: "Sources/Umbrellas/OSNames"),
-    umbrella("UIKit", views + ["GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
+    umbrella("UIKit", views + ["CoreGraphics", "GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", layers),
     umbrella("os", ["OSNames"]),

@@ -45,6 +45,9 @@ open class UIApplication: UIResponder {
 
   private static let application = UIApplication()
 
+  var backgroundTasks = BackgroundTasks()
+  var ignoredInteractions = 0
+
   /// The application object.
   open class var shared: UIApplication { application }
 
@@ -80,7 +83,10 @@ open class UIApplication: UIResponder {
   // MARK: Events and actions
 
   /// Dispatches an event to every window with touches of it.
+  ///
+  /// Touches are ignored between `beginIgnoringInteractionEvents()` and `endIgnoringInteractionEvents()`.
   open func sendEvent(_ event: UIEvent) {
+    guard !isIgnoringInteractionEvents else { return }
     for window in event.touches.compactMap(\.window).uniqued() { window.sendEvent(event) }
   }
 
@@ -119,6 +125,21 @@ open class UIApplication: UIResponder {
 
   /// The number on the icon's badge; without effect.
   open var applicationIconBadgeNumber = 0
+
+  /// Whether or not the indicator of network activity is shown; without effect.
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// Whether or not the application can change its icon.
+  open var supportsAlternateIcons: Bool { false }
+
+  /// The name of the icon, or `nil` for the primary one.
+  open var alternateIconName: String? { nil }
+
+  /// Whether or not a shake of the device undoes the last change; without effect.
+  open var applicationSupportsShakeToEdit = true
+
+  /// Whether or not protected files can be read.
+  open var isProtectedDataAvailable: Bool { true }
 
   /// Whether or not the status bar of the main screen is hidden.
   ///

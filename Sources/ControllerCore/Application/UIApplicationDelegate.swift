@@ -9,10 +9,7 @@ public import StyleCore
 ///
 /// Differs from UIKit: only your code or `HeadlessApplication` of the module `Plumb` calls it.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of the application.
-  var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: WindowOwner {
   /// Returns the configuration of a scene that is about to connect.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -63,11 +60,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Nil; setting it has no effect.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window of the application, of a property that a delegate need not have.
+  public var window: UIWindow?? { .some(ownWindow) }
 
   /// Returns the configuration of the session.
   public func application(

@@ -24,3 +24,35 @@ public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
   // The memory is raw bytes, not bound to another type.
   unsafe data.bytes.assumingMemoryBound(to: UInt8.self)
 }
+
+/// An object of any class.
+public typealias CFTypeRef = AnyObject
+
+/// A range of a text or an array.
+public struct CFRange: Hashable, Sendable {
+  /// The first index.
+  public var location: CFIndex
+  /// The number of elements.
+  public var length: CFIndex
+
+  /// Creates the empty range at 0.
+  public init() {
+    self.init(location: 0, length: 0)
+  }
+
+  /// Creates a range of a first index and a length.
+  public init(location: CFIndex, length: CFIndex) {
+    self.location = location
+    self.length = length
+  }
+}
+
+/// Returns the range of a first index and a length.
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+  CFRange(location: location, length: length)
+}
+
+/// Returns the number of strong references to an object.
+public func CFGetRetainCount(_ object: CFTypeRef!) -> CFIndex {
+  object.map { CFIndex(_getRetainCount($0)) } ?? 0
+}

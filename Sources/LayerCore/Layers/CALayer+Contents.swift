@@ -16,6 +16,7 @@ extension CALayer {
     var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var center = CGRect(x: 0, y: 0, width: 1, height: 1)
     var minificationFilter = CALayerContentsFilter.linear
+    var minificationBias: Float = 0
     var magnificationFilter = CALayerContentsFilter.linear
     var format = CALayerContentsFormat.RGBA8Uint
 
@@ -30,6 +31,7 @@ extension CALayer {
       rect = other.rect
       center = other.center
       minificationFilter = other.minificationFilter
+      minificationBias = other.minificationBias
       magnificationFilter = other.magnificationFilter
       format = other.format
     }

@@ -241,6 +241,14 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming, @unsafe MessageRoot {
     set { setContent(\.minificationFilter, to: newValue, default: .linear) }
   }
 
+  /// The bias of the level of detail of contents that are reduced with mipmaps.
+  ///
+  /// Differs from UIKit: without effect, since there are no mipmaps.
+  open var minificationFilterBias: Float {
+    get { content(\.minificationBias, default: 0) }
+    set { setContent(\.minificationBias, to: newValue, default: 0) }
+  }
+
   /// The filter for contents that are enlarged.
   open var magnificationFilter: CALayerContentsFilter {
     get { content(\.magnificationFilter, default: .linear) }

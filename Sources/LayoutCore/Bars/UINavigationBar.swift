@@ -150,6 +150,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
+  /// Sets the image in place of the background for a position of the bar.
+  ///
+  /// Differs from UIKit: the image is that of all positions.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// Returns the image in place of the background for a position of the bar.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
+
   /// Returns the image in place of the background.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { look.backgroundImages[barMetrics] }
 

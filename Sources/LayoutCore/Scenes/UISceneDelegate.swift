@@ -52,10 +52,7 @@ extension UISceneDelegate {
 
 /// A type of delegates of a scene with windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene.
-  var window: UIWindow? { get set }
-
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {
   /// Tells the delegate that the scene's size, orientation or traits changed.
   ///
   /// Differs from UIKit: it is not called.
@@ -66,11 +63,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Always `nil`; a new value has no effect.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window of the scene, of a property that a delegate need not have.
+  public var window: UIWindow?? { .some(ownWindow) }
 
   /// Does nothing.
   public func windowScene(
