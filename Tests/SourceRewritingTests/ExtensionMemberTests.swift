@@ -157,4 +157,24 @@ import Testing
       result.warnings[0].message.contains(
         "'sizeToFit' of 'UIPageControl' cannot be overridden in an extension"))
   }
+
+  @Test func propertiesOfOtherModulesClassesAreReadAndSet() {
+    let text = """
+      import UIKit
+      extension UIView { @objc var kind: Int { get { 1 } set { a(newValue) } } }
+      class Card: UIView { override var kind: Int { get { super.kind } set { super.kind = newValue; super.kind += 1 } } }
+
+      """
+    let lines = code(text).split(separator: "\n")
+    let search = "for type in ObjectiveCRuntime.classes(of: self, above: start) { if type == Card.self { "
+    let card = "unsafeDowncast(self, to: Card.self).__extension_Card_kind"
+    #expect(
+      lines[1].hasSuffix(
+        "; var kind: Int { get { self[__dispatch_kind: nil] } set { self[__dispatch_kind: nil] = newValue } }; "
+          + "subscript(__dispatch_kind start: AnyClass?) -> Int { get { \(search)return \(card) } }; "
+          + "return __extension_UIView_kind } set { \(search)\(card) = newValue; return } }; "
+          + "__extension_UIView_kind = newValue; return } } }"))
+    let own = "self[__dispatch_kind: Card.self]"
+    #expect(lines[2].hasSuffix("Int { get { \(own) } set { \(own) = newValue; \(own) += 1 } } }"))
+  }
 }

@@ -18,15 +18,28 @@ enum Dispatchers {
     var call: String
     /// The type of the extension.
     var type: String
+    /// A Boolean value that indicates whether it is a property that can be set.
+    var isSettable = false
 
     /// Returns the declarations for a member that classes override.
     func text(_ classes: [String]) -> String {
-      let cases = classes.map { name in
-        "if type == \(name).self { return \(keywords)unsafeDowncast(self, to: \(name).self)."
-          + "\(Forwarders.prefix(of: name))\(call) }"
+      if isSettable {
+        let getter = search(classes, call) { "return \($0)" }
+        let setter = search(classes, call) { "\($0) = newValue; return" }
+        return "\(entry); \(dispatch) { get { \(getter) } set { \(setter) } }"
       }
-      return "\(entry); \(dispatch) { for type in ObjectiveCRuntime.classes(of: self, above: start) { "
-        + cases.joined(separator: "; ") + " }; return \(keywords)\(Forwarders.prefix(of: type))\(call) }"
+      return "\(entry); \(dispatch) { \(search(classes, call) { "return \(keywords)\($0)" }) }"
+    }
+
+    /// Returns the code that uses a member of the first class, from an object's upwards, that has it.
+    private func search(_ classes: [String], _ call: String, _ use: (String) -> String) -> String {
+      let cases = classes.map { name in
+        "if type == \(name).self { "
+          + use("unsafeDowncast(self, to: \(name).self).\(Forwarders.prefix(of: name))\(call)") + " }"
+      }
+      return
+        "for type in ObjectiveCRuntime.classes(of: self, above: start) { \(cases.joined(separator: "; ")) }; "
+        + use(Forwarders.prefix(of: type) + call)
     }
   }
 }

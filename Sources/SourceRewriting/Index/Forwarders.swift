@@ -96,16 +96,14 @@ enum Forwarders {
     }
     let head = beginning(node.attributes, node.modifiers, owner) + "var \(name.text)\(type.flatText)"
     let text = head + " { \(body) }"
-    guard node.modifiers.modifier(.override) == nil, let owner = simpleName(owner), !body.hasPrefix("get")
-    else {
-      return (text, nil)
-    }
-    let dispatch = Dispatchers.prefix + name.text
+    guard node.modifiers.modifier(.override) == nil, let owner = simpleName(owner) else { return (text, nil) }
+    // A subscript can be read and set as the property can, `super.title += "a"`.
+    let isSettable = body.hasPrefix("get {")
+    let value = "self[\(Dispatchers.prefix)\(name.text): nil]"
     let template = Dispatchers.Template(
-      entry: head + " { \(dispatch)(from: nil) }",
-      dispatch: "func \(dispatch)(from start: AnyClass?) -> \(type.type.flatText)", keywords: "",
-      call: name.text,
-      type: owner)
+      entry: head + " { \(isSettable ? "get { \(value) } set { \(value) = newValue }" : value) }",
+      dispatch: "subscript(\(Dispatchers.prefix)\(name.text) start: AnyClass?) -> \(type.type.valueText)",
+      keywords: "", call: name.text, type: owner, isSettable: isSettable)
     return (text, template)
   }
 

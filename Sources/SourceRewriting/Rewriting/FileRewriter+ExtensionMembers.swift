@@ -70,12 +70,16 @@ extension FileRewriter {
     finder.walk(tree)
     for found in finder.found where questions.isDispatched(scope.qualified, found.fullName) {
       let argument = "from: \(scope.name).self"
+      if found.isProperty {
+        let range = (found.base.lowerBound..<found.name.upperBound).shifted(by: body.lowerBound)
+        let name = String(decoding: text[found.name], as: UTF8.self)
+        edits.replace(range, with: "self[\(Dispatchers.prefix)\(name): \(scope.name).self]", in: bytes)
+        continue
+      }
       edits.replaceExactly(found.base.shifted(by: body.lowerBound), with: "self")
       edits.insert(Dispatchers.prefix, at: found.name.lowerBound + body.lowerBound)
       if let arguments = found.arguments {
         edits.insert(argument + (found.hasArguments ? ", " : ""), at: arguments + body.lowerBound)
-      } else {
-        edits.insert("(\(argument))", at: found.name.upperBound + body.lowerBound)
       }
     }
   }
@@ -105,6 +109,7 @@ private final class SuperFinder: SyntaxVisitor {
     /// The offset behind the parenthesis of the call; nil for a property.
     var arguments: Int?
     var hasArguments: Bool
+    var isProperty: Bool { arguments == nil }
   }
 
   private(set) var found: [Found] = []
