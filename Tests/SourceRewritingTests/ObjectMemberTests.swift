@@ -57,7 +57,8 @@ import Testing
       ))
     #expect(
       text.contains(
-        "ObjectiveCMember(\"+automaticallyNotifiesObserversForKey:\", { (target: A.Type, a0: String) in"))
+        "ObjectiveCMember(\"automaticallyNotifiesObserversForKey:\", { (target: A, a0: String) in type(of: target)."
+      ))
     #expect(text.contains("ObjectiveCMember(\"accessibilityLabel\", \\A.accessibilityLabel)"))
   }
 }

@@ -81,13 +81,19 @@ extension FileRewriter {
   }
 
   /// Returns the entry of a method: its selector, after a plus sign for one of the class itself, and a call of it.
+  ///
+  /// Methods of the class that observing asks for are called for an object.
   private func entry(
     of node: FunctionDeclSyntax, _ labels: [String], _ objcName: String?, _ scope: Scope
   ) -> String? {
     let signature = node.signature
     guard node.genericParameterClause == nil else { return nil }
     if signature.returnClause?.type.flatText.contains("some ") == true { return nil }
-    let isStatic = node.modifiers.isStatic
+    let isOfObservers = ["keyPathsForValuesAffecting", "automaticallyNotifiesObservers"].contains {
+      node.name.text.hasPrefix($0)
+    }
+    let target = node.modifiers.isStatic && isOfObservers ? "type(of: target)" : "target"
+    let isStatic = node.modifiers.isStatic && !isOfObservers
     var parameters = ["target: \(name(scope).inFunctions)\(isStatic ? ".Type" : "")"]
     var arguments: [String] = []
     for (number, parameter) in signature.parameterClause.parameters.enumerated() {
@@ -102,7 +108,7 @@ extension FileRewriter {
       objcName
       ?? SelectorNames.name(
         base: node.name.identifierText, labels: labels, throwing: isThrowing, async: isAsync)
-    var call = "\(isThrowing ? "try " : "")target.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    var call = "\(isThrowing ? "try " : "")\(target).\(node.name.text)(\(arguments.joined(separator: ", ")))"
     if isAsync {
       // Views are of the main actor, so that nothing is sent to another one.
       guard arguments.isEmpty, !isStatic, questions.root(of: scope.qualified).hasPrefix("UI") else {
