@@ -10,7 +10,7 @@ import Testing
     let found = warnings("func f() {\n  method_exchangeImplementations(a, b)\n}\n")
     #expect(found.count == 1)
     #expect(
-      found[0].hasPrefix("/a/A.swift:2:3: warning: 'method_exchangeImplementations' does not exist on Linux"))
+      found[0].hasPrefix("/a/A.swift:2:3: warning: 'method_exchangeImplementations' has no effect on Linux"))
   }
 
   @Test func invocations() {
@@ -25,5 +25,32 @@ import Testing
 
   @Test func ordinaryCodeHasNone() {
     #expect(warnings("func f(_ a: AnyObject) { (a as? B)?.c() }\n") == [])
+  }
+
+  @Test func classesAreNotLookedInto() {
+    let found = warnings("func f() {\n  _ = class_copyIvarList(a, &b)\n}\n")
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("/a/A.swift:2:7: warning: 'class_copyIvarList' does not exist on Linux"))
+    #expect(warnings("func f() { _ = class_getInstanceMethod(a, b) }\n") == [])
+  }
+
+  @Test(arguments: [
+    "a.perform(NSSelectorFromString(\"_b\"))", "a.perform(Selector((\"_b\")))", "NSClassFromString(\"_b\")",
+    "a.value(forKey: \"_b\")", "a.setValue(1, forKey: \"_b\")",
+  ]) func privateNames(_ text: String) {
+    let found = warnings("func f() {\n\(text)\n}\n")
+    let column = 1 + text.prefix { $0 != "\"" }.count
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("/a/A.swift:2:\(column): warning: '_b' is private to Apple's frameworks") == true
+    )
+    #expect(warnings("func f() {\n\(text.replacing("_b", with: "b"))\n}\n") == [])
+    #expect(warnings("func f() {\n\(text)\n}\nclass C { @objc var _b = 1 }\n") == [])
+  }
+
+  @Test func managedProperties() {
+    let found = warnings("class A: NSObject {\n  @NSManaged var a: Int\n}\n")
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("/a/A.swift:2:3: warning: '@NSManaged' properties have no values on Linux"))
   }
 }

@@ -99,4 +99,10 @@ final class IndexQuestions {
 
   /// Returns whether a file of the module was written to import another module.
   func imports(_ module: String) -> Bool { !ask("imports \(module)").isEmpty }
+
+  /// Returns whether the module declares a method or a property of an Objective-C name, `_save:`.
+  func declares(_ selector: String) -> Bool {
+    let base = String(selector.prefix { $0 != ":" })
+    return !ask("property \(base)").isEmpty || !ask("methods * \(base)").isEmpty
+  }
 }

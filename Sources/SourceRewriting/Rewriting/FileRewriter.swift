@@ -119,7 +119,10 @@ final class FileRewriter: ScopeVisitor {
           moveMember(name.text, name, node.modifiers, body: binding.accessorBlock?.range, scope)
         }
       }
-      if node.attributes.attribute(named: "NSManaged") != nil { giveAccessors(node) }
+      if let attribute = node.attributes.attribute(named: "NSManaged") {
+        warnOfManagedProperty(attribute)
+        giveAccessors(node)
+      }
     }
     return .visitChildren
   }
@@ -167,6 +170,7 @@ final class FileRewriter: ScopeVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
     rewriteMetatypeCall(node)
+    warnOfPrivateName(node)
     return .visitChildren
   }
 

@@ -32,17 +32,39 @@ enum InterestingWords {
           return true
         }
       case UInt8(ascii: "_"):
-        if isThere("_exchangeImplementations", index, bytes) || isThere("_setImplementation", index, bytes) {
+        // class_, method_, object_, objc_, imp_
+        if index > 0, "sdtcp".utf8.contains(bytes[index - 1]),
+          runtimeFunctions.contains(where: { isThere($0, index, bytes) })
+        {
           return true
         }
-        if isThere("_addMethod", index, bytes) || isThere("_replaceMethod", index, bytes) { return true }
-      case UInt8(ascii: "N") where isThere("NSInvocation", index, bytes): return true
+      case UInt8(ascii: "\"")
+      where isThere("\"_", index, bytes) && isArgument(before: index, in: range, bytes):
+        return true
+      case UInt8(ascii: "N")
+      where isThere("NSInvocation", index, bytes) || isThere("NSMethodSig", index, bytes):
+        return true
       case UInt8(ascii: "A") where isThere("AnyObject)", index, bytes): return true
       default: break
       }
       index += 1
     }
     return false
+  }
+
+  /// The ends of the names of functions of Objective-C's run time that are warned of.
+  private static let runtimeFunctions = [
+    "_exchangeImpl", "_setImpl", "_addMethod", "_replaceMethod", "_setClass", "_implementationWithBlock",
+    "_addIvar",
+    "_addProtocol", "_copyMethod", "_copyProp", "_copyIvar", "_copyProt", "_getProperty", "_getInstanceVar",
+    "_getIvar",
+    "_setIvar", "_copyClassList", "_getClassList", "_allocateClassPair", "_registerClassPair", "_msgSend",
+  ]
+
+  /// Returns whether a string is an argument: whether a parenthesis, or a colon and a space, are before it.
+  private static func isArgument(before offset: Int, in range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard offset > range.lowerBound + 1 else { return false }
+    return bytes[offset - 1] == UInt8(ascii: "(") || isThere(": ", offset - 2, bytes)
   }
 
   /// Returns whether a body has accessors: whether it begins with one, after comments.
