@@ -177,4 +177,22 @@ import Testing
     let own = "self[__dispatch_kind: Card.self]"
     #expect(lines[2].hasSuffix("Int { get { \(own) } set { \(own) = newValue; \(own) += 1 } } }"))
   }
+
+  @Test func observersOfDispatchedPropertiesMove() {
+    let text = """
+      import UIKit
+      extension CALayer { var kind: Int { get { 1 } set {} } }
+      extension UIView { @objc var kind: Int { get { 1 } set {} } }
+      class Card: UIView { override var kind: Int { didSet { a(oldValue) } } }
+
+      """
+    let lines = code(text).split(separator: "\n")
+    let own = "self[__dispatch_kind: Card.self]"
+    #expect(
+      lines[3].filter { $0 != " " }
+        == ("class Card: UIView { var __extension_Card_kind: Int { get { \(own) } "
+        + "set { let oldValue = \(own); \(own) = newValue; __extension_Card_kind_didSet(oldValue) } }; "
+        + "func __extension_Card_kind_didSet(_ oldValue: Int) { a(oldValue) } }").filter { $0 != " " })
+    #expect(!lines[1].contains("__dispatch"))
+  }
 }

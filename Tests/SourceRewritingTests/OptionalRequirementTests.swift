@@ -97,4 +97,13 @@ import Testing
     let other = code(text.replacing("AnyObject?", with: "P?") + "func d() { c?.a?(1) } }\n")
     #expect(other.contains("func d() { c?.__optional_a(1) } }"))
   }
+
+  @Test func optionalPropertiesOfUIKitAreOptionalOnce() {
+    let text =
+      "import UIKit\nfunc a() { b.delegate?.window??.c(); b.delegate!.window!!.c(); d??.e(); window?.f() }\n"
+    #expect(
+      code(text)
+        == "import UIKit\nfunc a() { b.delegate?.window?.c(); b.delegate!.window!.c(); d??.e(); window?.f() }\n"
+    )
+  }
 }

@@ -23,6 +23,8 @@ import Testing
     ("save as () -> Void", "Selector(\"save\", (Card.save as (Card) -> () -> Void))"),
     ("self.save as (Int) -> Void", "Selector(\"save\", (Card.save as (Card) -> (Int) -> Void))"),
     ("Card.save as (Card) -> () -> Void", "Selector(\"save\", (Card.save as (Card) -> () -> Void))"),
+    ("self?.save", "Selector(\"save\", Card.save)"),
+    ("model?.save", "Selector(\"save\", of: { (model)! }, { $0.save })"),
     ("(save)", "Selector(\"save\", Card.save)"),
     ("getter: title", "Selector(getter: \"title\", \\Card.title)"),
     ("setter: self.title", "Selector(setter: \"setTitle:\", \\Card.title)"),

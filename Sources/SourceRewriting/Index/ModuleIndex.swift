@@ -115,12 +115,14 @@ struct ModuleIndex {
   ) -> (file: String, template: Dispatchers.Template, overriding: [String])? {
     guard let overriding = overridingTypes[fullName] else { return nil }
     let found = (templates[fullName] ?? []).filter { kinds[$0.template.type] == nil }
-    guard found.count == 1, let (file, template) = found.first else { return nil }
-    // Generic classes cannot be named without their arguments.
-    let classes = overriding.filter {
-      !generics.contains(Self.lastComponent($0)) && canInherit($0, from: template.type, fullName)
-    }
-    return classes.isEmpty ? nil : (file, template, classes.sorted())
+      .compactMap { file, template -> (file: String, template: Dispatchers.Template, overriding: [String])? in
+        // Generic classes cannot be named without their arguments.
+        let classes = overriding.filter {
+          !generics.contains(Self.lastComponent($0)) && canInherit($0, from: template.type, fullName)
+        }
+        return classes.isEmpty ? nil : (file, template, classes.sorted())
+      }
+    return found.count == 1 ? found[0] : nil
   }
 
   private static func line(_ member: FileIndex.MemberEntry) -> String {

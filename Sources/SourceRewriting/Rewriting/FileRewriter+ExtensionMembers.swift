@@ -36,7 +36,8 @@ extension FileRewriter {
     }
   }
 
-  private func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scope: Scope) {
+  /// Gives a member the name that others call it by.
+  func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scope: Scope) {
     edits.insert(Forwarders.prefix(of: scope.qualified), at: name.range.lowerBound)
     for modifier in modifiers
     where ["override", "open", "final", "private", "fileprivate"].contains(modifier.name.text) {

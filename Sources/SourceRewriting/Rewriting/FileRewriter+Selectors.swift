@@ -48,7 +48,14 @@ extension FileRewriter {
   private func base(of expression: ExprSyntax?) -> Base {
     guard var expression else { return .own }
     unwrap(&expression)
+    var isOptional = false
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      expression = chain.expression
+      isOptional = true
+    }
     let text = expression.flatText
+    // It is not evaluated.
+    let value = isOptional ? "(\(text))!" : text
     if ["self", "Self", "super"].contains(text) { return .own }
     var last = text
     if let member = expression.as(MemberAccessExprSyntax.self) {
@@ -56,10 +63,10 @@ extension FileRewriter {
     } else if let generic = expression.as(GenericSpecializationExprSyntax.self) {
       last = generic.expression.flatText
     } else if !expression.is(DeclReferenceExprSyntax.self) {
-      return .instance(text)
+      return .instance(value)
     }
     let first = last.first { $0 != "_" && $0 != "`" }
-    return first?.isUppercase == true ? .type(text) : .instance(text)
+    return first?.isUppercase == true ? .type(text) : .instance(value)
   }
 
   private func parts(of expression: ExprSyntax) -> (base: ExprSyntax?, name: DeclReferenceExprSyntax)? {

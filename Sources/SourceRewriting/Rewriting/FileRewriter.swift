@@ -115,7 +115,7 @@ final class FileRewriter: ScopeVisitor {
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {
         redeclareObjectMember(name.text, node.modifiers, scope)
-        if !moveObservers(node, scope) {
+        if !moveObservers(node, scope), !dispatchObservers(node, scope) {
           moveMember(name.text, name, node.modifiers, body: binding.accessorBlock?.range, scope)
         }
       }
@@ -171,6 +171,16 @@ final class FileRewriter: ScopeVisitor {
     rewriteOptionalCall(node)
     rewriteMetatypeCall(node)
     warnOfPrivateName(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteDoubleOptional(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteDoubleOptional(node)
     return .visitChildren
   }
 

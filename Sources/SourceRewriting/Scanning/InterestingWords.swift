@@ -41,6 +41,8 @@ enum InterestingWords {
       case UInt8(ascii: "\"")
       where isThere("\"_", index, bytes) && isArgument(before: index, in: range, bytes):
         return true
+      case UInt8(ascii: "w") where isThere("window??", index, bytes) || isThere("window!!", index, bytes):
+        return true
       case UInt8(ascii: "N")
       where isThere("NSInvocation", index, bytes) || isThere("NSMethodSig", index, bytes):
         return true
