@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// Creates a collection view with a flow layout.
@@ -54,7 +54,7 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.owner = self
   }
 
   /// The data source, which provides the items.
@@ -74,7 +74,20 @@ open class UICollectionView: UIScrollView {
 
   /// Sets the layout, without an animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Sets the layout, without an animation; the layouts are told of it, then `completion` runs.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    let old = collectionViewLayout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
     collectionViewLayout = layout
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+    completion?(true)
   }
 
   // MARK: Items
@@ -113,6 +126,45 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
+  /// Returns the layout attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Returns the visible supplementary views of a kind.
+  ///
+  /// Differs from UIKit: nothing is visible.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
+  /// Returns the index paths of the visible supplementary views of a kind.
+  ///
+  /// Differs from UIKit: nothing is visible.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns a visible supplementary view.
+  ///
+  /// Differs from UIKit: nothing is visible.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { nil }
+
+  /// Begins to move an item with the user's touch, and returns whether it can be moved.
+  ///
+  /// Differs from UIKit: always false, since items are not shown.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Moves the item to a position.
+  ///
+  /// Differs from UIKit: without effect, since no item is being moved.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Leaves the item where it is.
+  ///
+  /// Differs from UIKit: without effect, since no item is being moved.
+  open func endInteractiveMovement() {}
+  /// Returns the item to its place.
+  ///
+  /// Differs from UIKit: without effect, since no item is being moved.
+  open func cancelInteractiveMovement() {}
+
   /// Reloads all items.
   ///
   /// Differs from UIKit: it only requests layout; items are not shown.
@@ -127,6 +179,13 @@ open class UICollectionView: UIScrollView {
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Moves an item, by calling `reloadData()`.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+
+  /// Inserts sections, by calling `reloadData()`.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Deletes sections, by calling `reloadData()`.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Moves a section, by calling `reloadData()`.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
   /// Performs several changes as a group.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -203,8 +262,8 @@ open class UICollectionView: UIScrollView {
   }
 
   private func layoutChanged(from old: UICollectionViewLayout) {
-    old.collectionView = nil
-    collectionViewLayout.collectionView = self
+    old.owner = nil
+    collectionViewLayout.owner = self
     setNeedsLayout()
   }
 
@@ -216,5 +275,12 @@ open class UICollectionView: UIScrollView {
     content.details.append("layout: <\(ObjectNames.title(of: collectionViewLayout))>")
     content.details.append("dataSource: \(ObjectNames.reference(to: dataSource))")
     return content
+  }
+}
+
+extension UICollectionView {
+  /// Performs several changes as a group, by a function that does not escape.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 }

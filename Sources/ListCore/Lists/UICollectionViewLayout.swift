@@ -1,6 +1,4 @@
 public import Foundation
-public import GraphicsCore
-public import LayerCore
 import LayoutCore
 public import StyleCore
 
@@ -10,7 +8,10 @@ public import StyleCore
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view of the layout.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+
+  weak var owner: UICollectionView?
+  private var decorationClasses: [String: AnyClass] = [:]
 
   /// Creates a layout without a collection view.
   public override init() {
@@ -44,187 +45,182 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes of a decoration view; nil, unless overridden.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Registers the class of decoration views of a kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass
+  }
+
+  /// Whether or not the layout is mirrored in the other layout direction; false, unless overridden.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The layout direction for which the layout was made.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: Invalidation
+
+  /// The class of the invalidation contexts.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// Invalidates the whole layout, by `invalidateLayout(with:)`.
+  open func invalidateLayout() {
+    let context = makeContext()
+    (context.isEverything, context.areCounts) = (true, true)
+    invalidateLayout(with: context)
+  }
+
+  /// Invalidates a part of the layout, and adjusts the offset and the size of the content.
+  ///
+  /// Overrides call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    guard let view = owner else { return }
+    let (size, offset) = (context.contentSizeAdjustment, context.contentOffsetAdjustment)
+    if size != .zero {
+      view.contentSize.width += size.width
+      view.contentSize.height += size.height
+    }
+    if offset != .zero {
+      view.contentOffset.x += offset.x
+      view.contentOffset.y += offset.y
+    }
+    view.setNeedsLayout()
+  }
+
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return type?.init() ?? UICollectionViewLayoutInvalidationContext()
+  }
+
   /// Returns whether a change of the collection view's bounds invalidates the layout; false, unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Invalidates the layout.
-  open func invalidateLayout() {
-    collectionView?.setNeedsLayout()
-  }
-}
+  /// Returns the context of a change of the collection view's bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-extension UICollectionView {
-  /// The categories of the elements of a layout.
-  public enum ElementCategory: UInt, Sendable {
-    /// A cell.
-    case cell = 0
-    /// A supplementary view, of a section or of all of them.
-    case supplementaryView = 1
-    /// A decoration view of the layout.
-    case decorationView = 2
-  }
-}
+  /// Returns whether attributes that a cell prefers invalidate the layout; false, unless overridden.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
 
-/// The attributes of an element of a layout.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  private var kind: String?
-  private var category = UICollectionView.ElementCategory.cell
-  /// The index path of the item.
-  open var indexPath = IndexPath()
-  /// The kind of the view; nil for a cell.
-  open var representedElementKind: String? { kind }
-  /// The category of the element.
-  open var representedElementCategory: UICollectionView.ElementCategory { category }
-  /// The center, in the content's coordinates.
-  open var center = CGPoint.zero
-  /// The size, in points.
-  open var size = CGSize.zero
-  /// The affine transform of the element; it leaves out the other parts of `transform3D`.
-  open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(transform3D) }
-    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
-  }
-  /// The three-dimensional transform of the element.
-  open var transform3D = CATransform3DIdentity
-  /// The opacity, 0…1.
-  open var alpha: CGFloat = 1
-  /// The position of the element on the z-axis.
-  open var zIndex = 0
-  /// Whether or not the element is hidden.
-  open var isHidden = false
-
-  /// Creates attributes of no item.
-  public override init() {
-    super.init()
+  /// Returns the context of attributes that a cell prefers.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
   }
 
-  private convenience init(
-    _ indexPath: IndexPath, _ category: UICollectionView.ElementCategory, kind: String?
-  ) {
-    self.init()
-    self.indexPath = indexPath
-    self.category = category
-    self.kind = kind
+  // MARK: Offsets
+
+  /// Returns the offset at which scrolling ends; the proposed one, unless overridden.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Returns the offset after a change of the layout; the proposed one, unless overridden.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
   }
 
-  /// Creates the attributes of the cell of an item.
-  public convenience init(forCellWith indexPath: IndexPath) {
-    self.init(indexPath, .cell, kind: nil)
+  // MARK: Changes
+
+  /// Prepares the layout for changes of items.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after changes of items.
+  open func finalizeCollectionViewUpdates() {}
+  /// Prepares the layout for an animated change of the collection view's bounds.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after an animated change of the collection view's bounds.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Prepares the layout for its replacement by another.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Prepares the layout to replace another.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called after a layout replaced another.
+  open func finalizeLayoutTransition() {}
+
+  /// Returns the attributes from which an item appears; nil, unless overridden.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes to which an item disappears; nil, unless overridden.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes from which a supplementary view appears; nil, unless overridden.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes to which a supplementary view disappears; nil, unless overridden.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes from which a decoration view appears; nil, unless overridden.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes to which a decoration view disappears; nil, unless overridden.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the supplementary views to insert; none, unless overridden.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns the supplementary views to delete; none, unless overridden.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns the decoration views to insert; none, unless overridden.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns the decoration views to delete; none, unless overridden.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Movement
+
+  /// Returns the place of an item that the user moved to a position: that of the item there, or else the previous one.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { owner?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// Returns the attributes of an item that the user moved to a position: its own, at the position.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
   }
 
-  /// Creates the attributes of a supplementary view.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(indexPath, .supplementaryView, kind: elementKind)
+  /// Returns the context of a movement of items by the user.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.movement = (previousIndexPaths, targetIndexPaths, targetPosition)
+    context.invalidateItems(at: previousIndexPaths + targetIndexPaths)
+    return context
   }
 
-  /// Creates the attributes of a decoration view.
-  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-    self.init(indexPath, .decorationView, kind: decorationViewKind)
-  }
-
-  /// The frame, in the content's coordinates, without `transform`.
-  open var frame: CGRect {
-    get {
-      CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-    }
-    set {
-      size = newValue.size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
-    }
-  }
-
-  /// The bounds, whose origin is zero.
-  open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: size) }
-    set { size = newValue.size }
-  }
-
-  /// Returns a copy of the same class, made with its `init()`.
-  ///
-  /// Subclasses copy their own properties.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = _LayerInstantiation.makeObject(of: type(of: self))
-    copy.kind = kind
-    copy.category = category
-    copy.indexPath = indexPath
-    (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
-    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
-    return copy
-  }
-
-  /// Returns whether `object` has the same attributes of the same item.
-  nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    // The attributes belong to the main actor; elsewhere an object equals only itself.
-    return self === other
-      || MainExecutor.isCurrent && MainActor.assumeIsolated { hasSameAttributes(as: other) }
-  }
-
-  nonisolated open override var hash: Int {
-    MainExecutor.isCurrent ? MainActor.assumeIsolated { indexPath.hashValue } : super.hash
-  }
-
-  private func hasSameAttributes(as other: UICollectionViewLayoutAttributes) -> Bool {
-    kind == other.kind && category == other.category && indexPath == other.indexPath && center == other.center
-      && size == other.size && CATransform3DEqualToTransform(transform3D, other.transform3D)
-      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-  }
-}
-
-extension UICollectionView {
-  /// The axes along which a collection view scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    /// The vertical axis.
-    case vertical = 0
-    /// The horizontal axis.
-    case horizontal = 1
-  }
-}
-
-/// A layout that arranges items in lines.
-///
-/// Differs from UIKit: it does not position items yet.
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that lets items size themselves.
-  public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
-
-  /// The default size of items, in points; 50 × 50 at first.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimated size of items, in points; zero is none.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The minimum space between lines, in points; 10 by default.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The minimum space between the items of a line, in points; 10 by default.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The area from which sections are inset.
-  ///
-  /// Differs from UIKit: without effect, since the layout does not position items yet.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
-  /// The axis along which the lines follow each other.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// The insets of sections, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The default size of headers, in points.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The default size of footers, in points.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Whether or not headers stay visible while their section scrolls.
-  open var sectionHeadersPinToVisibleBounds = false
-  /// Whether or not footers stay visible while their section scrolls.
-  open var sectionFootersPinToVisibleBounds = false
-}
-
-extension UICollectionViewFlowLayout {
-  /// The areas from which sections can be inset.
-  public enum SectionInsetReference: Int, Sendable {
-    /// The content inset of the collection view.
-    case fromContentInset = 0
-    /// The safe area.
-    case fromSafeArea = 1
-    /// The layout margins.
-    case fromLayoutMargins = 2
+  /// Returns the context of the end of a movement of items by the user.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.movement = (previousIndexPaths, indexPaths, .zero)
+    context.invalidateItems(at: previousIndexPaths + indexPaths)
+    return context
   }
 }
