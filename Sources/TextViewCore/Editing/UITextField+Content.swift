@@ -7,7 +7,7 @@ extension UITextField {
   /// Changes the content of the text, and invalidates the size and the display.
   func changeText(_ change: (inout LabelText.Content) -> Void) {
     let wasEmpty = fieldText.isEmpty
-    change(&fieldText.content)
+    keepingSelection { change(&fieldText.content) }
     if fieldText.isEmpty != wasEmpty, clearButtonMode != .never { updateSideViews() }
     invalidateIntrinsicContentSize()
     setNeedsDisplay()

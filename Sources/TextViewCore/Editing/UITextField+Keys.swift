@@ -2,16 +2,24 @@ import Foundation
 public import LayoutCore
 public import StyleCore
 
-extension UITextField: KeyTarget {
-  func changeKeyed(_ change: (String) -> String) {
-    text = change(text ?? "")
+extension UITextField: KeyTarget, EditableText {
+  var plainText: String { text ?? "" }
+
+  func replaceCharacters(in range: NSRange, with text: String) {
+    self.text = (plainText as NSString).replacingCharacters(in: range, with: text)
+  }
+
+  func textChanged() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+
+  func selectionChanged() {
     delegate?.textFieldDidChangeSelection(self)
   }
 
   package func allowsKeys(_ text: String, deleting deleted: Int) -> Bool {
-    let range = (self.text ?? "").rangeOfLast(deleted)
+    let range = deleted > 0 ? deletedRange : selection
     return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
@@ -25,29 +33,36 @@ extension UITextField: KeyTarget {
   }
 }
 
-extension UITextView: KeyTarget {
-  func changeKeyed(_ change: (String) -> String) {
-    text = change(text ?? "")
+extension UITextView: KeyTarget, EditableText {
+  var plainText: String { text ?? "" }
+
+  func replaceCharacters(in range: NSRange, with text: String) {
+    if viewText.content.attributed != nil || ownTypingAttributes != nil {
+      let changed = NSMutableAttributedString(attributedString: attributedText)
+      changed.replaceCharacters(
+        in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
+      attributedText = changed
+    } else {
+      self.text = (plainText as NSString).replacingCharacters(in: range, with: text)
+    }
+  }
+
+  func textChanged() {
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  func selectionChanged() {
     textDelegate?.textViewDidChangeSelection(self)
   }
 
   package func allowsKeys(_ text: String, deleting deleted: Int) -> Bool {
-    let range = (self.text ?? "").rangeOfLast(deleted)
+    let range = deleted > 0 ? deletedRange : selection
     return textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
   package func pressReturn() {
     if allowsKeys("\n", deleting: 0) { insertText("\n") }
-  }
-}
-
-extension String {
-  /// Returns the range of the last `count` characters, in UTF-16 units.
-  fileprivate func rangeOfLast(_ count: Int) -> NSRange {
-    let length = suffix(count).utf16.count
-    return NSRange(location: utf16.count - length, length: length)
   }
 }
 

@@ -8,9 +8,9 @@ public import StyleCore
 ///
 /// A tap begins editing.
 ///
-/// Differs from UIKit: the caret is at the end of the text, and is not shown; nothing is selected.
+/// Differs from UIKit: the caret and the selection are not shown, and taps do not move them.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   @preconcurrency ContentDrawing
 {
   /// The styles of the border of a text field.
@@ -40,6 +40,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   var fieldText = LabelText()
   package var parts = Parts()
   var inputTraits = TextInputTraits()
+  /// The selection that was set, or `nil` for the caret at the end.
+  var chosenRange: NSRange?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
@@ -122,6 +124,17 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   open var borderStyle = BorderStyle.none {
     didSet { changeText { _ in } }
   }
+
+  /// The attributes of the whole text: font, colour, alignment, and those that were set.
+  ///
+  /// New ones apply to the present text, too.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { shownAttributes }
+    set { applyAttributes(newValue) }
+  }
+
+  /// The attributes of text that the user types: the default ones.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
 
   /// Whether or not the font size is reduced to fit the text into the width.
   open var adjustsFontSizeToFitWidth = false {
@@ -317,19 +330,19 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   /// Whether or not the field has any text.
   open var hasText: Bool { !fieldText.isEmpty }
 
-  /// Inserts text at the end, without line breaks.
+  /// Inserts text in place of the selection, without line breaks.
   ///
   /// The delegate is not consulted; `editingChanged` is sent and the notification of the change is posted.
   open func insertText(_ text: String) {
-    changeKeyed { $0 + text.filter { !$0.isNewline } }
+    type(text.filter { !$0.isNewline }, over: selection)
   }
 
-  /// Deletes the last character.
+  /// Deletes the selection, or the character before the caret.
   ///
   /// The delegate is not consulted; `editingChanged` is sent and the notification of the change is posted.
   open func deleteBackward() {
-    guard hasText else { return }
-    changeKeyed { String($0.dropLast()) }
+    let range = deletedRange
+    if range.length > 0 { type("", over: range) }
   }
 
   /// The auto-capitalization style.
@@ -406,6 +419,80 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
+
+  // MARK: Positions and selection
+
+  /// The selection, or the position of the caret as an empty range.
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(selection) }
+    set { selection = newValue.map { range(of: $0) } ?? NSRange(location: length, length: 0) }
+  }
+
+  /// The provisional text of an input method: none.
+  open var markedTextRange: UITextRange? { nil }
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { TextIndex(0) }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { TextIndex(length) }
+  /// The object that is told of changes by the program.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// Returns the text in a range.
+  open func text(in range: UITextRange) -> String? {
+    (plainText as NSString).substring(with: self.range(of: range))
+  }
+
+  /// Replaces the text in a range, and places the caret after it.
+  ///
+  /// The delegate is not consulted, but notified of the change.
+  open func replace(_ range: UITextRange, withText text: String) {
+    type(text, over: self.range(of: range))
+  }
+
+  /// Returns the range between two positions.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    span(from: fromPosition, to: toPosition)
+  }
+
+  /// Returns the position at a distance in UTF-16 units, or `nil` outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    self.position(at: self.offset(of: position) + offset)
+  }
+
+  /// Returns the position at a distance in a direction, or `nil` outside of the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.position(from: position, toward: direction, by: offset)
+  }
+
+  /// Returns the order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (one, two) = (offset(of: position), offset(of: other))
+    return one < two ? .orderedAscending : one > two ? .orderedDescending : .orderedSame
+  }
+
+  /// Returns the distance between two positions in UTF-16 units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    offset(of: toPosition) - offset(of: from)
+  }
+
+  /// Returns the first rectangle of a range.
+  open func firstRect(for range: UITextRange) -> CGRect { rects(of: range).first ?? caret(at: range.start) }
+  /// Returns the rectangle of the caret at a position, 2 points wide.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  /// Returns the rectangles of a selection, one for each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionRects(of: range) }
+  /// Returns the position that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+
+  /// Returns the position in a range that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    position(nearest: point, in: range)
+  }
+
+  /// Returns the range of the character at a point.
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
   // MARK: Describing views
 

@@ -15,7 +15,7 @@ extension UITextView {
 
   /// Changes the content of the text, and invalidates the size and the display.
   func changeText(_ change: (inout LabelText.Content) -> Void) {
-    change(&viewText.content)
+    keepingSelection { change(&viewText.content) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()

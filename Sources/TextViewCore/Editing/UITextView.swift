@@ -8,15 +8,18 @@ public import StyleCore
 ///
 /// A tap begins editing, a drag scrolls.
 ///
-/// Differs from UIKit: the caret is at the end of the text, and is not shown; nothing is selected.
+/// Differs from UIKit: the caret and the selection are not shown, and taps do not move them.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
   @preconcurrency ContentDrawing
 {
   var viewText = LabelText()
   var inputTraits = TextInputTraits()
+  /// The selection that was set, or `nil` for the caret at the end.
+  var chosenRange: NSRange?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
+  private(set) var ownTypingAttributes: [NSAttributedString.Key: Any]?
   private let container: NSTextContainer
   private let manager = NSLayoutManager()
 
@@ -30,6 +33,13 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   /// Creates a text view with the given frame.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Creates a text view of zero size.
+  ///
+  /// Differs from UIKit: the same lines are laid out for both values.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   /// Creates a text view of zero size.
@@ -80,6 +90,40 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   open var textAlignment: NSTextAlignment {
     get { viewText.content.textAlignment }
     set { changeText { $0.setTextAlignment(newValue) } }
+  }
+
+  /// The selection in UTF-16 units, or the position of the caret as an empty range.
+  open var selectedRange: NSRange {
+    get { selection }
+    set { selection = newValue }
+  }
+
+  /// The attributes of text that the user types: font, colour and alignment of the view, until others are set.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? plainAttributes }
+    set { ownTypingAttributes = newValue }
+  }
+
+  /// The attributes of links.
+  ///
+  /// Differs from UIKit: without effect.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The kinds of data that become links.
+  ///
+  /// Differs from UIKit: without effect.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether or not the user can edit the attributes of the text.
+  ///
+  /// Differs from UIKit: editing changes no attributes.
+  open var allowsEditingTextAttributes = false
+  /// Whether or not the first characters typed replace the text.
+  ///
+  /// Differs from UIKit: without effect.
+  open var clearsOnInsertion = false
+
+  /// Scrolls until the text in a range is visible, without an animation.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    scroll(to: TextSpan(range.limited(to: plainText)))
   }
 
   /// Whether or not the user can edit the text.
@@ -188,19 +232,19 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   /// Whether or not the view has any text.
   open var hasText: Bool { !viewText.isEmpty }
 
-  /// Inserts text at the end.
+  /// Inserts text in place of the selection.
   ///
   /// The delegate is not consulted, but notified of the change.
   open func insertText(_ text: String) {
-    changeKeyed { $0 + text }
+    type(text, over: selection)
   }
 
-  /// Deletes the last character.
+  /// Deletes the selection, or the character before the caret.
   ///
   /// The delegate is not consulted, but notified of the change.
   open func deleteBackward() {
-    guard hasText else { return }
-    changeKeyed { String($0.dropLast()) }
+    let range = deletedRange
+    if range.length > 0 { type("", over: range) }
   }
 
   /// The auto-capitalization style.
@@ -274,6 +318,80 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
+
+  // MARK: Positions and selection
+
+  /// The selection, or the position of the caret as an empty range.
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(selection) }
+    set { selection = newValue.map { range(of: $0) } ?? NSRange(location: length, length: 0) }
+  }
+
+  /// The provisional text of an input method: none.
+  open var markedTextRange: UITextRange? { nil }
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { TextIndex(0) }
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { TextIndex(length) }
+  /// The object that is told of changes by the program.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// Returns the text in a range.
+  open func text(in range: UITextRange) -> String? {
+    (plainText as NSString).substring(with: self.range(of: range))
+  }
+
+  /// Replaces the text in a range, and places the caret after it.
+  ///
+  /// The delegate is not consulted, but notified of the change.
+  open func replace(_ range: UITextRange, withText text: String) {
+    type(text, over: self.range(of: range))
+  }
+
+  /// Returns the range between two positions.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    span(from: fromPosition, to: toPosition)
+  }
+
+  /// Returns the position at a distance in UTF-16 units, or `nil` outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    self.position(at: self.offset(of: position) + offset)
+  }
+
+  /// Returns the position at a distance in a direction, or `nil` outside of the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.position(from: position, toward: direction, by: offset)
+  }
+
+  /// Returns the order of two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (one, two) = (offset(of: position), offset(of: other))
+    return one < two ? .orderedAscending : one > two ? .orderedDescending : .orderedSame
+  }
+
+  /// Returns the distance between two positions in UTF-16 units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    offset(of: toPosition) - offset(of: from)
+  }
+
+  /// Returns the first rectangle of a range.
+  open func firstRect(for range: UITextRange) -> CGRect { rects(of: range).first ?? caret(at: range.start) }
+  /// Returns the rectangle of the caret at a position, 2 points wide.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  /// Returns the rectangles of a selection, one for each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionRects(of: range) }
+  /// Returns the position that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+
+  /// Returns the position in a range that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    position(nearest: point, in: range)
+  }
+
+  /// Returns the range of the character at a point.
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
   // MARK: Describing views
 

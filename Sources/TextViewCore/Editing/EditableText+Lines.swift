@@ -1,0 +1,130 @@
+import Foundation
+import LayoutCore
+import StyleCore
+import Text
+
+extension EditableText {
+  /// Returns the rectangles of a selection with the ends that they contain.
+  func selectionRects(of range: UITextRange) -> [UITextSelectionRect] {
+    let rects = rects(of: range)
+    return rects.enumerated().map { index, rect in
+      UITextSelectionRect(rect, containsStart: index == 0, containsEnd: index == rects.count - 1)
+    }
+  }
+
+  /// Returns the position in a range that is nearest to a point.
+  func position(nearest point: CGPoint, in range: UITextRange) -> UITextPosition? {
+    let limits = self.range(of: range)
+    return position(nearest: point).map {
+      TextIndex(max(limits.location, min(offset(of: $0), limits.location + limits.length)))
+    }
+  }
+
+  /// Returns the range of the character at a point, or `nil` beside the text.
+  func character(at point: CGPoint) -> UITextRange? {
+    let text = plainText as NSString
+    guard let line = lineRects.first(where: { $0.rect.contains(point) }) else { return nil }
+    var offset = line.range.lowerBound
+    while offset < line.range.upperBound {
+      let character = text.rangeOfComposedCharacterSequence(at: offset)
+      let end = NSMaxRange(character)
+      if line.rect.minX + width(from: line.range.lowerBound, to: end) > point.x { return TextSpan(character) }
+      offset = end
+    }
+    return nil
+  }
+}
+
+extension LabelText {
+  /// Returns the width of a part of a line, without line ends.
+  func width(from start: Int, to end: Int, isRightToLeft: Bool) -> CGFloat {
+    guard start < end else { return 0 }
+    var part = LabelText()
+    part.content = content
+    (part.content.numberOfLines, part.content.lineBreakMode) = (1, .byClipping)
+    let range = NSRange(location: start, length: end - start)
+    if let attributed = content.attributed {
+      part.content.attributed = attributed.attributedSubstring(from: range)
+    } else {
+      let text = ((content.text ?? "") as NSString).substring(with: range)
+      part.content.text = text.filter { !$0.isNewline }
+    }
+    return part.size(width: 0, limit: 1, isRightToLeft: isRightToLeft).width
+  }
+
+  /// The attributes that a plain text has.
+  var plainAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = content.textAlignment
+    return [.font: content.font, .foregroundColor: content.textColor, .paragraphStyle: style]
+  }
+}
+
+extension UITextField {
+  var lineRects: [(range: Range<Int>, rect: CGRect)] {
+    let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var text = fieldText
+    let height = fieldText.content.font.lineHeight
+    let y = area.midY - height / 2
+    let x = text.isEmpty ? 0 : text.layout(in: area.size, isRightToLeft: isRightToLeft).lines.first?.x ?? 0
+    let width = width(from: 0, to: length)
+    return [(0..<length, CGRect(x: area.minX + x, y: y, width: width, height: height))]
+  }
+
+  func width(from start: Int, to end: Int) -> CGFloat {
+    fieldText.width(
+      from: start, to: end, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The attributes of the text, of a part of it only if they are those of all.
+  var shownAttributes: [NSAttributedString.Key: Any] {
+    let own = fieldText.content.attributed.flatMap {
+      $0.length > 0 ? unsafe $0.attributes(at: 0, effectiveRange: nil) : nil
+    }
+    return fieldText.plainAttributes.merging(own ?? [:]) { $1 }
+  }
+
+  /// Gives the text attributes; those that all text has become properties.
+  func applyAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    let others = attributes.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+    guard !others.isEmpty, !plainText.isEmpty else { return }
+    attributedText = NSAttributedString(string: plainText, attributes: attributes)
+  }
+}
+
+extension UITextView {
+  var plainAttributes: [NSAttributedString.Key: Any] { viewText.plainAttributes }
+
+  var lineRects: [(range: Range<Int>, rect: CGRect)] {
+    let insets = lineInsets
+    var text = shownText
+    guard !text.isEmpty else {
+      let height = text.content.font.lineHeight
+      return [(0..<0, CGRect(x: insets.left, y: insets.top, width: 0, height: height))]
+    }
+    let room = CGSize(width: max(1, bounds.width - insets.left - insets.right), height: 0)
+    return text.layout(in: room, isRightToLeft: isRightToLeft).lines.map { line in
+      (
+        line.range,
+        CGRect(
+          x: insets.left + line.x, y: insets.top + line.top, width: line.width, height: line.height)
+      )
+    }
+  }
+
+  func width(from start: Int, to end: Int) -> CGFloat {
+    viewText.width(from: start, to: end, isRightToLeft: isRightToLeft)
+  }
+
+  /// Scrolls until a range is visible.
+  func scroll(to range: UITextRange) {
+    layoutIfNeeded()
+    let rects = rects(of: range)
+    let whole = rects.dropFirst().reduce(rects.first ?? caret(at: range.start)) { $0.union($1) }
+    scrollRectToVisible(whole, animated: false)
+  }
+}
