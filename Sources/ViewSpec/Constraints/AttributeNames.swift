@@ -1,3 +1,4 @@
+internal import Escaping
 internal import LayoutCore
 
 /// The attributes that the constraints of a spec can name, by UIKit's names (F.5).

@@ -1,3 +1,5 @@
+import Escaping
+
 /// A reader of an object with declared keys.
 ///
 /// Its initializer throws for an object that lacks a required key, has an undeclared key, or has keys that do not go

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import ViewSpec
 
 /// A request of the user: a verb to carry out, or a text to print.

@@ -24,11 +24,6 @@ package func nearestName(
   return best
 }
 
-/// Returns the question that suggests the nearest name, or `nil` if there is none.
-func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
-  nearestName(to: name, among: candidates).map { "did you mean \(quoted($0))?" }
-}
-
 /// Returns the Damerau–Levenshtein distance (Damerau 1964; optimal string alignment), or `nil` if it exceeds `limit`.
 ///
 /// The distance is the smallest number of insertions, deletions, replacements and swaps of neighbours that turn one

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ViewSpec
+@testable import Escaping
 
 struct NearestNameTests {
   /// The distance by its recursive definition, without a table.
@@ -56,10 +56,5 @@ struct NearestNameTests {
     #expect(nearestName(to: "minWidth", among: ["maxWidth"]) == "maxWidth")
     #expect(nearestName(to: "minWidth", among: ["maxWidth"], atMost: 1) == nil)
     #expect(nearestName(to: "minWidht", among: ["minWidth"], atMost: 1) == "minWidth")
-  }
-
-  @Test func questionQuotesTheName() {
-    #expect(didYouMean("fram", among: ["frame"]) == "did you mean \"frame\"?")
-    #expect(didYouMean("fram", among: []) == nil)
   }
 }
