@@ -42,6 +42,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case message(MessageError)
   /// A symbol that does not exist.
   case missingSymbol(String)
+  /// An asset, a table of texts or a font file that does not exist or cannot be read.
+  case asset(AssetDiagnostic)
 
   /// The diagnostic in one line of English, or in several for conflicts and visual formats.
   ///
@@ -100,6 +102,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       error.description
     case .missingSymbol(let name):
       "No symbol named '\(name)' found in system symbol set."
+    case .asset(let problem):
+      problem.description
     case .unsatisfiable, .visualFormat:
       ""
     }

@@ -35,6 +35,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingGlyph
     /// A symbol that does not exist was requested.
     case missingSymbol
+    /// An image, a colour, data or a table of texts was requested that does not exist.
+    case missingAsset
+    /// A file of an asset or of texts is damaged, or has a part that is left out.
+    case unreadableAsset
     /// A target was added with a selector, which will never be called.
     case uncalledAction
     /// A method or a key that an object does not have was used by its name.
@@ -69,6 +73,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .missingSymbol: .missingSymbol
       case .uncalled: .uncalledAction
       case .message: .unrecognizedName
+      case .asset(.missing), .asset(.noVariant): .missingAsset
+      case .asset: .unreadableAsset
       }
     description = diagnostic.description
   }

@@ -105,7 +105,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
   }
 
   /// The alignment insets of the image (F.20).
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { configured(image)?.alignmentRectInsets ?? .zero }
 
   private func prepare() {
     isUserInteractionEnabled = false
@@ -127,8 +127,9 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     setNeedsDisplay()
   }
 
-  /// Returns a symbol with the preferred configuration, and any other image as it is.
+  /// Returns the variant of an image for the view's traits; a symbol has the preferred configuration.
   private func configured(_ image: UIImage?) -> UIImage? {
+    let image = image?.variant(for: traitCollection)
     guard let image, let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration,
       let configuration = preferred.applying(own) as? UIImage.SymbolConfiguration
     else { return image }

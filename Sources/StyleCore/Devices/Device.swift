@@ -63,6 +63,7 @@ package struct Device: Hashable, Sendable {
     return UITraitCollection.headless.modifyingTraits { traits in
       traits.displayScale = scale
       traits.userInterfaceIdiom = idiom
+      traits.layoutDirection = AppLanguage.layoutDirection
       traits.horizontalSizeClass = classes.horizontal
       traits.verticalSizeClass = classes.vertical
     }

@@ -56,10 +56,12 @@ extension UIFont {
   /// The names of the families, in alphabetical order.
   ///
   /// Differs from UIKit: the array has the most common families of iOS; others exist as well.
-  public class var familyNames: [String] { FontFamily.all.map(\.name) }
+  public class var familyNames: [String] {
+    (FontFamily.all.map(\.name) + AppFontFamily.all.map(\.name)).sorted()
+  }
 
   /// Returns the names of the faces of a family, none if the family is unknown.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontFamily.named(familyName)?.faces ?? []
+    FontFamily.named(familyName)?.faces ?? AppFontFamily.all.first { $0.name == familyName }?.faces ?? []
   }
 }

@@ -35,6 +35,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     LayoutDiagnostics.reportOnce(.font(.substituted(name: fontName)))
+    AppFontFamily.finder?.reportFiles()
     self.init(values: Values(named: fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize))
   }
 

@@ -24,8 +24,10 @@ struct ImageParts {
   /// - Parameters:
   ///   - caps: The edges that keep their size; `nil` for an image that is stretched as a whole. Where they do not fit
   ///     into `rect`, both of an axis shrink by the same factor.
+  ///   - middle: The size of the part that fills the area between the edges, from the top left of that area; `nil` for
+  ///     all of it.
   ///   - isTiled: Whether the area between the edges is repeated instead of stretched.
-  init(of size: CGSize, caps: UIEdgeInsets?, isTiled: Bool, in rect: CGRect) {
+  init(of size: CGSize, caps: UIEdgeInsets?, middle: CGSize? = nil, isTiled: Bool, in rect: CGRect) {
     guard let caps else {
       parts = [
         Part(
@@ -34,9 +36,11 @@ struct ImageParts {
       return
     }
     let columns = Span.spans(
-      of: size.width, first: caps.left, last: caps.right, from: rect.minX, length: rect.width)
+      of: size.width, first: caps.left, last: caps.right, middle: middle?.width, from: rect.minX,
+      length: rect.width)
     let rows = Span.spans(
-      of: size.height, first: caps.top, last: caps.bottom, from: rect.minY, length: rect.height)
+      of: size.height, first: caps.top, last: caps.bottom, middle: middle?.height, from: rect.minY,
+      length: rect.height)
     parts = rows.flatMap { row in
       columns.map { column in
         Part(
@@ -56,16 +60,18 @@ struct ImageParts {
     var isMiddle: Bool
 
     static func spans(
-      of size: CGFloat, first: CGFloat, last: CGFloat, from start: CGFloat, length: CGFloat
+      of size: CGFloat, first: CGFloat, last: CGFloat, middle: CGFloat?, from start: CGFloat, length: CGFloat
     ) -> [Span] {
       let first = max(0, min(first, size))
       let last = max(0, min(last, size - first))
       let shrink = first + last > length ? length / (first + last) : 1
       let (near, far) = (first * shrink, last * shrink)
+      let rest = size - first - last
+      let shown = middle.map { $0 > 0 && $0 < rest ? $0 : rest } ?? rest
       return [
         Span(source: 0, length: first, target: start, extent: near, isMiddle: false),
         Span(
-          source: first, length: size - first - last, target: start + near, extent: length - near - far,
+          source: first, length: shown, target: start + near, extent: length - near - far,
           isMiddle: true),
         Span(source: size - last, length: last, target: start + length - far, extent: far, isMiddle: false),
       ]
@@ -120,7 +126,8 @@ extension UIImage {
       width: CGFloat(cgImage.width), height: CGFloat(cgImage.height)
     ).concatenating(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
     let stored = upright.inverted()
-    let arranged = ImageParts(of: size, caps: caps, isTiled: resizingMode == .tile, in: rect)
+    let arranged = ImageParts(
+      of: size, caps: caps, middle: values.middleSize, isTiled: resizingMode == .tile, in: rect)
     return arranged.parts.map { part in
       let (source, target) = (part.source, part.target)
       let stretch = CGSize(

@@ -48,11 +48,74 @@ extension UIImage {
 
   /// The properties by which a variant of an image is chosen.
   open class Configuration: NSObject, @unchecked Sendable {
-    // Sendable is unchecked because the class is open, as UIKit's is: it stores nothing, and subclasses have to ensure
-    // the same of the properties that they store.
+    // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant,
+    // and subclasses have to ensure the same of the properties that they store.
+
+    /// The traits of the variant, or `nil` if any will do.
+    public final let traitCollection: UITraitCollection?
+
+    /// Creates a configuration without any values.
+    public override init() {
+      traitCollection = nil
+      super.init()
+    }
+
+    /// Creates a configuration with traits.
+    public init(traitCollection: UITraitCollection?) {
+      self.traitCollection = traitCollection
+      super.init()
+    }
 
     /// Returns a configuration with the values of another one, and with this one's where the other has none.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration { otherConfiguration ?? self }
+  }
+
+  /// Returns the image as the variant of an asset for some traits, with the look that the asset gives it.
+  package func asVariant(
+    of asset: UIImageAsset?, for traits: UITraitCollection, _ look: AssetLook? = nil
+  ) -> UIImage {
+    changed {
+      ($0.asset, $0.assetTraits) = (asset, traits)
+      guard let look else { return }
+      if let mode = look.renderingMode { $0.renderingMode = mode }
+      if let slices = look.slices {
+        ($0.capInsets, $0.resizingMode, $0.isResizable) = (slices.caps, slices.mode, true)
+        $0.middleSize = slices.middle
+      }
+      $0.alignmentRectInsets = look.alignmentInsets
+      $0.flipsForRightToLeft = look.flips
+      if look.isTurned { $0.orientation = $0.orientation.mirrored }
+    }
+  }
+
+  /// The look that an asset gives to a variant of an image.
+  package struct AssetLook: Sendable {
+    /// The edges that keep their size, the middle, and the way in which it fills a rectangle.
+    package struct Slices: Sendable {
+      /// The edges, in points.
+      package var caps: UIEdgeInsets
+      /// The size of the middle in points; `nil` for all between the edges.
+      package var middle: CGSize?
+      /// The way in which the middle fills a rectangle.
+      package var mode: ResizingMode
+
+      package init(caps: UIEdgeInsets, middle: CGSize?, mode: ResizingMode) {
+        (self.caps, self.middle, self.mode) = (caps, middle, mode)
+      }
+    }
+
+    /// The rendering mode, if the asset has one.
+    package var renderingMode: RenderingMode?
+    /// The slices of a resizable image.
+    package var slices: Slices?
+    /// The insets of the alignment rectangle, in points.
+    package var alignmentInsets = UIEdgeInsets.zero
+    /// Whether or not the image is mirrored in a right-to-left layout direction.
+    package var flips = false
+    /// Whether or not left and right are exchanged, apart from the layout direction.
+    package var isTurned = false
+
+    package init() {}
   }
 
   /// Returns a copy of the image with other values.

@@ -28,6 +28,7 @@ extension UIImage {
 
     init(_ values: Values) {
       self.values = values
+      super.init(traitCollection: nil)
     }
 
     /// Creates a configuration with a scale: small, medium or large beside the text.

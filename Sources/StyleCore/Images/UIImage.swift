@@ -1,4 +1,3 @@
-import DiagnosticCore
 public import Foundation
 public import GraphicsCore
 internal import Synchronization
@@ -22,6 +21,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var capInsets = UIEdgeInsets.zero
     /// Whether or not the image fills a rectangle by its parts, not as a whole.
     var isResizable = false
+    /// The size in points of the middle that fills a rectangle; `nil` for all between the edges.
+    var middleSize: CGSize?
     /// The images of an animation, this one first, and the duration of all of them in seconds.
     var frames: [UIImage]?
     var duration: TimeInterval = 0
@@ -33,6 +34,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     package var tint: UIColor?
     var baselineOffset: CGFloat?
     var flipsForRightToLeft = false
+    /// The variants of the image for other traits.
+    var asset: UIImageAsset?
+    /// The traits that the image was chosen for.
+    var assetTraits: UITraitCollection?
   }
 
   /// Creates an image without pixels.
@@ -53,10 +58,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   ///
   /// Image literals call it, and the constants for resources that Xcode generates.
   ///
-  /// Differs from UIKit: it is a file, as for `init(named:)`; a missing file is reported, and the program continues.
+  /// Differs from UIKit: a missing image is reported, and the program continues.
   public required convenience init(imageLiteralResourceName name: String) {
     let image = UIImage.files?.image(named: name)
-    if image == nil { LayoutDiagnostics.report(.notDrawn("the image \(name), which is nowhere")) }
     self.init(values: image?.values ?? Values())
   }
 
@@ -106,16 +110,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The distance in points from the bottom to the baseline, or `nil` without a baseline.
   open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
 
+  /// The variants of the image for other traits, or `nil` if there is only this one.
+  open var imageAsset: UIImageAsset? { values.asset }
+  /// The traits that the image was chosen for.
+  open var traitCollection: UITraitCollection { values.assetTraits ?? UITraitCollection() }
+
   /// The images of an animation, or `nil` for a still image.
   open var images: [UIImage]? { values.frames }
   /// The duration of an animation in seconds, or 0 for a still image.
   open var duration: TimeInterval { values.duration }
   /// Whether or not the image has a baseline.
   open var hasBaseline: Bool { values.baselineOffset != nil }
-  /// The configuration of a symbol.
-  ///
-  /// Differs from UIKit: other images have an empty configuration.
-  open var configuration: Configuration? { values.symbolConfiguration ?? Configuration() }
+  /// The configuration of a symbol, or the traits of an image with variants; empty for other images.
+  open var configuration: Configuration? {
+    values.symbolConfiguration ?? Configuration(traitCollection: values.assetTraits)
+  }
 
   /// The configuration of a symbol, or `nil` for another image.
   open var symbolConfiguration: SymbolConfiguration? { values.symbolConfiguration }

@@ -49,11 +49,11 @@ extension UITraitCollection {
     mainScreen.withLock { $0 = traits }
   }
 
-  /// The default traits of a screen: a phone at 3x, light, left to right (H.6).
+  /// The default traits of a screen: a phone at 3x, light, in the direction of the language (H.6).
   package static let headless = UITraitCollection { traits in
     traits.displayScale = 3
     traits.userInterfaceStyle = .light
-    traits.layoutDirection = .leftToRight
+    traits.layoutDirection = AppLanguage.layoutDirection
     traits.userInterfaceIdiom = .phone
     traits.horizontalSizeClass = .compact
     traits.verticalSizeClass = .regular
