@@ -115,6 +115,7 @@ let package = Package(
     cModule("CPNG", libraries: ["png", "z", "deflate"]),
     cModule("CPixels", settings: isForTests ? [.unsafeFlags(["-O2"])] : []),
     cModule("CStack"),
+    cModule("CBundle"),
     module("Paths"),
     module("Raster", ["CPixels", "Paths"]),
     module("PNG", ["CPNG", "FileAccess", "Raster"]),
@@ -136,6 +137,7 @@ let package = Package(
 
     // Views
     module("StyleCore", layers + ["DiagnosticCore", "Escaping", "Paths", "Text"]),
+    module("AssetCore", styles + ["CBundle", "DiagnosticCore", "Escaping", "Paths"]),
     module("LayoutCore", styles + ["Cassowary", "DiagnosticCore", "Escaping", "Paths", "Text"]),
     module("TextViewCore", layout + ["DiagnosticCore", "Escaping", "Paths", "Text"]),
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
@@ -143,10 +145,12 @@ let package = Package(
     module("ListCore", controls + ["DiagnosticCore"]),
     module("VisualFormatCore", layout + ["DiagnosticCore"]),
     module("ManualLayout", views + ["DiagnosticCore", "Paths"]),
-    module("ViewRendering", views + ["GraphicsRendering", "JPEG", "Paths", "PNG", "Raster"]),
+    module(
+      "ViewRendering",
+      views + ["AssetCore", "DiagnosticCore", "GraphicsRendering", "JPEG", "Paths", "PNG", "Raster"]),
 
     // API that UIKit does not have; no umbrella exports it
-    module("Plumb", pictures + ["DiagnosticCore", "Escaping"]),
+    module("Plumb", pictures + ["AssetCore", "DiagnosticCore", "Escaping"]),
 
     // Results of snapshots
     cModule("CReportPage", exclude: ["Page"]),
@@ -169,7 +173,9 @@ let package = Package(
     // Clang modules of parts that Apple's modules have: `import os.log` imports the whole `os` by them.
     .target(name: "UIKitNames", path: "Sources/Umbrellas/UIKitNames"),
     .target(name: "OSNames", path: "Sources/Umbrellas/OSNames"),
-    umbrella("UIKit", views + ["CoreGraphics", "GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
+    umbrella(
+      "UIKit",
+      views + ["AssetCore", "CoreGraphics", "GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", layers),
     umbrella("os", ["OSNames"]),
@@ -209,6 +215,7 @@ let package = Package(
     tests("Escaping", ["Escaping"]),
     tests("GraphicsCore", layout + ["Paths", "ViewTestSupport"]),
     tests("LayerCore", controls + ["DiagnosticCore", "Paths", "ViewTestSupport"]),
+    tests("AssetCore", pictures + ["AssetCore", "CBundle", "DiagnosticCore", "Plumb", "UIKit"]),
     tests("StyleCore", texts + ["DiagnosticCore", "Paths", "Text", "ViewTestSupport"]),
     tests("LayoutCore", pictures + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("AutoLayout", controls + ["DiagnosticCore", "ViewTestSupport", "VisualFormatCore"]),
@@ -302,3 +309,4 @@ package.targets.append(
 #endif
 package.targets.append(.plugin(name: "RewriteSources", capability: .buildTool(), dependencies: rewriter))
 package.products.append(.plugin(name: "RewriteSources", targets: ["RewriteSources"]))
+

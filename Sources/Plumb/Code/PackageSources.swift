@@ -14,6 +14,7 @@ struct PackageSources {
 
   /// The folders in the package, some of whose modules end up in programs that lay out views.
   static let modules: Set<Substring> = [
+    "AssetCore", "CBundle",
     "Cassowary", "CJPEG", "ControlCore", "ControllerCore", "CPixels", "CPNG", "CReportPage", "CStack",
     "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore", "GraphicsRendering", "ImageComparison",
     "JPEG", "LayerCore", "LayoutCore", "ListCore", "ManualLayout", "Paths", "Plumb", "PNG", "Raster",

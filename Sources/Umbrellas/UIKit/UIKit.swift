@@ -1,3 +1,4 @@
+@_exported public import AssetCore
 @_exported public import ControlCore
 @_exported public import ControllerCore
 @_exported public import CoreGraphics

@@ -43,38 +43,6 @@ extension UIImage {
     self.init(found)
   }
 
-  /// Creates the image named `name` in the main bundle; nil if there is none.
-  ///
-  /// Differs from UIKit: it is a PNG file, or a file with the given extension, for one or several scales; there are no
-  /// asset catalogs.
-  public convenience init?(named name: String) {
-    self.init(named: name, in: nil, compatibleWith: nil)
-  }
-
-  /// Creates the image named `name` in a bundle; nil if there is none.
-  ///
-  /// The bundle is the main one if it is nil. The scale is that of the traits, or else of the screen.
-  ///
-  /// Differs from UIKit: it is a file, as for `init(named:)`.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    let wanted = traitCollection?.displayScale ?? 0
-    let scale = wanted > 0 ? wanted : UITraitCollection.mainScreenScale
-    let bundle = bundle ?? .main
-    let folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
-    let files = folders.flatMap { ImageFile("\($0)/\(name)").variants(for: scale) }
-    guard !name.isEmpty, let found = files.first(where: { $0.exists }) else { return nil }
-    self.init(found)
-  }
-
-  /// Creates the image named `name` in a bundle, or in the main one; nil if there is none.
-  ///
-  /// Differs from UIKit: it is a file, as for `init(named:)`; `configuration` is ignored.
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    self.init(named: name, in: bundle, compatibleWith: nil)
-  }
-
   private convenience init?(_ file: ImageFile) {
     guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
     self.init(data: data, scale: file.scale)
@@ -100,12 +68,6 @@ extension UIImage {
   }
 
   private var uprightBitmap: Bitmap? { cgImage?.upright(imageOrientation).bitmap }
-}
-
-/// The lookup of the images of literals, found by its name.
-package struct ImageFiles: ImageFinding {
-  /// Returns the image named `name` in the main bundle.
-  package static func image(named name: String) -> UIImage? { UIImage(named: name) }
 }
 
 /// An image decoded from a file.
@@ -160,6 +122,9 @@ package struct ImageFile: Equatable {
   package let path: String
   /// The number of pixels per point.
   package let scale: CGFloat
+
+  /// Returns the path of the file for an idiom: `icon@2x~ipad.png` for `~ipad`.
+  func path(for idiom: String) -> String { path.dropLast(ending.count) + idiom + ending }
 
   /// The path without scale and extension, and the extension with its dot.
   private let (stem, ending): (String, String)

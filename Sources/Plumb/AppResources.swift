@@ -1,0 +1,24 @@
+internal import AssetCore
+public import Foundation
+
+/// The folders with the resources of the main bundle: catalogs, images and texts.
+///
+/// Resources that `Package.swift` declares are found without this. A folder of an Xcode project is added as it is:
+///
+/// ```swift
+/// AppResources.add(URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../MyApp"))
+/// let logo = UIImage(named: "Logo")  // In MyApp/Assets.xcassets.
+/// ```
+public enum AppResources {
+  /// Adds a folder whose files, also those in its folders, belong to the main bundle.
+  ///
+  /// The files of folders that are added first are found first. A folder that is added again is read again.
+  public static func add(_ folder: URL) {
+    ResourceFolders.add(folder)
+  }
+
+  /// Removes a folder that was added.
+  public static func remove(_ folder: URL) {
+    ResourceFolders.remove(folder)
+  }
+}
