@@ -44,6 +44,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case missingSymbol(String)
   /// An asset, a table of texts or a font file that does not exist or cannot be read.
   case asset(AssetDiagnostic)
+  /// A problem of a nib or storyboard.
+  case interface(InterfaceError)
 
   /// The diagnostic in one line of English, or in several for conflicts and visual formats.
   ///
@@ -103,6 +105,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .missingSymbol(let name):
       "No symbol named '\(name)' found in system symbol set."
     case .asset(let problem):
+      problem.description
+    case .interface(let problem):
       problem.description
     case .unsatisfiable, .visualFormat:
       ""

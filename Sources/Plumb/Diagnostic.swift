@@ -43,6 +43,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case uncalledAction
     /// A method or a key that an object does not have was used by its name.
     case unrecognizedName
+    /// A nib or storyboard has an error, or names a class, outlet or action that does not exist.
+    case interface
     /// Any other problem, which the description states.
     case other
   }
@@ -75,6 +77,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .message: .unrecognizedName
       case .asset(.missing), .asset(.noVariant): .missingAsset
       case .asset: .unreadableAsset
+      case .interface: .interface
       }
     description = diagnostic.description
   }

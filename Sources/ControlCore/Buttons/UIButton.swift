@@ -37,9 +37,10 @@ open class UIButton: UIControl {
 
   /// Creates a custom button of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decodeInterface(of: self, as: UIButton.self)
   }
 
   /// Creates a button of the given type and of zero size.

@@ -44,11 +44,12 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
 
   /// Creates a medium indicator of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init(coder: NSCoder) {
     style = .medium
-    super.init(frame: .zero)
+    super.init(coder: coder)!
     prepare()
+    coder.decodeInterface(of: self, as: UIActivityIndicatorView.self)
   }
 
   /// The style of the indicator.

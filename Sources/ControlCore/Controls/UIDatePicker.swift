@@ -37,10 +37,11 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
 
   /// Creates a date picker of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
+    coder.decodeInterface(of: self, as: UIDatePicker.self)
   }
 
   /// The mode of the date picker.

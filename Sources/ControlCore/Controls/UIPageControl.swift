@@ -27,11 +27,12 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
 
   /// Creates a page control of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
     hugHeight()
+    coder.decodeInterface(of: self, as: UIPageControl.self)
   }
 
   /// The number of pages.

@@ -71,10 +71,11 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
 
   /// Creates a picker view of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
+    coder.decodeInterface(of: self, as: UIPickerView.self)
   }
 
   /// The data source, which provides the numbers of components and rows.

@@ -34,11 +34,12 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
 
   /// Creates a progress view of zero width.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UIProgressView.self)
   }
 
   /// The style of the progress view.

@@ -59,11 +59,12 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
 
   /// Creates a segmented control without segments.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
     hugHeight()
+    coder.decodeInterface(of: self, as: UISegmentedControl.self)
   }
 
   // MARK: Segments

@@ -29,11 +29,12 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
 
   /// Creates a slider of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
     hugHeight()
+    coder.decodeInterface(of: self, as: UISlider.self)
   }
 
   // MARK: Value

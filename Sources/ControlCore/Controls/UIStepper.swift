@@ -28,10 +28,11 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
 
   /// Creates a stepper.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UIStepper.self)
   }
 
   private func prepare() {

@@ -30,10 +30,11 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
 
   /// Creates a switch.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UISwitch.self)
   }
 
   /// Whether or not the switch is on.

@@ -29,10 +29,11 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
 
   /// Creates an image view of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UIImageView.self)
   }
 
   /// Creates an image view of the size of `image`.

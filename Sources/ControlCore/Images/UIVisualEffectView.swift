@@ -41,10 +41,11 @@ open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
 
   /// Creates a view of zero size without an effect.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(content)
+    coder.decodeInterface(of: self, as: UIVisualEffectView.self)
   }
 
   private func effectDidChange() {

@@ -73,10 +73,11 @@ open class UISearchBar: UIView {
 
   /// Creates a search bar of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UISearchBar.self)
   }
 
   /// The delegate.
@@ -190,10 +191,11 @@ open class UISearchTextField: UITextField {
 
   /// Creates a search text field of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareLook()
+    coder.decodeInterface(of: self, as: UISearchTextField.self)
   }
 
   /// Returns the rectangle of the text: from 8 points after the left view to 8 before the trailing end, or to the view

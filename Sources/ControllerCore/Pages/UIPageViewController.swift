@@ -127,10 +127,11 @@ open class UIPageViewController: UIViewController {
 
   /// Creates a page view controller without pages.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     (style, orientation) = (.pageCurl, .horizontal)
     super.init(coder: coder)
+    coder.decodeInterface(of: self, as: UIPageViewController.self)
   }
 
   /// The data source, which provides the pages.

@@ -20,7 +20,7 @@ package final class ObjectiveCTables: Sendable {
 
   private let entries: [ObjectIdentifier: Entry]
   private let generics: [String: Set<String>]
-  private let types: [String: Any.Type]
+  let types: [String: Any.Type]
   private let cache = Mutex<[ObjectIdentifier: Members]>([:])
   /// The previews of all files, by file and line.
   package let previews: [ObjectiveCPreview]

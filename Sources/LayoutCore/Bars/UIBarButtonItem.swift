@@ -62,9 +62,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates a button without content.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decodeInterface(of: self, as: UIBarButtonItem.self)
   }
 
   /// Creates a button with a title or an image, and an action or a menu.
@@ -81,9 +82,14 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates a button of the system with an action or a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
-    self.systemItem = systemItem
     self.primaryAction = primaryAction
     self.menu = menu
+    become(systemItem)
+  }
+
+  /// Gives the button the meaning of a button of the system.
+  package func become(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
     title = systemItem.title
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
     style = systemItem == .done || systemItem == .save ? .done : .plain

@@ -51,9 +51,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   /// Creates an item without content.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.decodeInterface(of: self, as: UIBarItem.self)
   }
 
   /// Encodes the item.

@@ -43,10 +43,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Creates a bar of size zero.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UINavigationBar.self)
   }
 
   /// The delegate of the bar.

@@ -100,9 +100,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   /// Creates an item without a title.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.decodeInterface(of: self, as: UINavigationItem.self)
   }
 
   /// Encodes the item.

@@ -49,10 +49,11 @@ open class UITabBar: UIView {
 
   /// Creates a bar of size zero.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UITabBar.self)
   }
 
   /// The delegate of the bar.

@@ -38,9 +38,10 @@ open class UITabBarItem: UIBarItem {
 
   /// Creates an item without content.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decodeInterface(of: self, as: UITabBarItem.self)
   }
 
   /// Creates an item with a title and an image.
@@ -62,9 +63,14 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item of the system, with its English title and a symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    become(systemItem)
+    self.tag = tag
+  }
+
+  /// Gives the item the title and the symbol of an item of the system.
+  package func become(_ systemItem: SystemItem) {
     title = systemItem.title
     image = UIImage(systemName: systemItem.symbol)
-    self.tag = tag
   }
 }
 

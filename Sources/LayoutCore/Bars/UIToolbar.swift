@@ -24,10 +24,11 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Creates a bar of size zero.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UIToolbar.self)
   }
 
   /// The position of the bar: at the bottom.

@@ -21,7 +21,7 @@ extension UINavigationController {
     var isToolbarHidden = true
   }
 
-  func observeBar() {
+  package func observeBar() {
     navigation.bar.onLayoutChange = { [weak self] in self?.barsChanged() }
     navigation.bar.onBack = { [weak self] in self?.popViewController(animated: true) }
   }
@@ -29,7 +29,7 @@ extension UINavigationController {
   /// Replaces the bars by those of other classes, before they are visible.
   ///
   /// Classes that are no bars have no effect.
-  func useBars(of barClass: AnyClass?, _ toolbarClass: AnyClass?) {
+  package func useBars(of barClass: AnyClass?, _ toolbarClass: AnyClass?) {
     if let barClass = barClass as? UINavigationBar.Type {
       navigation.bar = _LayerInstantiation.makeObject(of: barClass)
     }

@@ -79,10 +79,11 @@ open class UINavigationController: UIViewController {
 
   /// Creates a navigation controller with an empty stack.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     observeBar()
+    coder.decodeInterface(of: self, as: UINavigationController.self)
   }
 
   /// Creates a navigation controller with an empty stack and bars of the given classes, or of UIKit's own for `nil`.

@@ -125,10 +125,11 @@ open class UISplitViewController: UIViewController {
 
   /// Creates a split view controller with two columns.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     splitStyle = .unspecified
     super.init(coder: coder)
+    coder.decodeInterface(of: self, as: UISplitViewController.self)
   }
 
   /// The delegate of the split view controller.

@@ -44,10 +44,11 @@ open class UITabBarController: UIViewController {
 
   /// Creates a tab bar controller without tabs.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     observeBar()
+    coder.decodeInterface(of: self, as: UITabBarController.self)
   }
 
   open override func loadView() {

@@ -6,6 +6,8 @@ extension UIViewController {
   struct State {
     var nibName: String?
     var nibBundle: Bundle?
+    /// The scene of a storyboard that the controller was made from.
+    var scene: (any SceneContent)?
     var view: UIView?
     var isLoadingView = false
     /// Whether or not a call of `updateViewConstraints()` reached `UIViewController`.

@@ -1,20 +1,18 @@
 public import Foundation
-import GraphicsCore
+public import GraphicsCore
 public import StyleCore
 
 /// An object that makes a view, lays it out, and shows and hides it.
 ///
 /// Coordinates are points, y down.
 ///
-/// Differs from UIKit: nibs and storyboards are not read; rotations end immediately, and so do presentations and pushes
+/// Differs from UIKit: rotations end immediately, and so do presentations and pushes
 /// if animations take no time.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment {
   var controller = State()
 
-  /// Creates a view controller.
-  ///
-  /// Differs from UIKit: there are no nibs; the names are stored, and nothing is read.
+  /// Creates a view controller whose view is in a nib, or that makes it itself.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     controller.nibName = nibNameOrNil
@@ -23,9 +21,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Creates a view controller.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.decodeInterface(of: self, as: UIViewController.self)
   }
 
   /// Creates a view controller without a nib.
@@ -38,8 +37,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}
 
-  /// The name of the nib that the controller was created with.
-  open var nibName: String? { controller.nibName }
+  /// The name of the nib with the view: the one that the controller was created with, or that of its class.
+  open var nibName: String? { currentNibName }
 
   /// The bundle that the controller was created with.
   open var nibBundle: Bundle? { controller.nibBundle }
@@ -63,9 +62,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     loadViewOnce()
   }
 
-  /// Creates `view`: a plain view of the screen's size, unless overridden.
+  /// Creates `view`: that of the storyboard or nib, or else a plain view of the screen's size, unless overridden.
   open func loadView() {
-    loadPlainView()
+    if !loadInterface() { loadPlainView() }
   }
 
   /// Called after the view is loaded.
@@ -461,6 +460,42 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// Its title is Edit or Done.
   open var editButtonItem: UIBarButtonItem { madeEditButton }
+
+  // MARK: Storyboards
+
+  /// The storyboard that the controller was made from.
+  open var storyboard: UIStoryboard? { controller.scene?.storyboard }
+
+  /// Prepares the destination of a segue that is about to be performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Returns whether a segue that the user triggers is performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs the segue with an identifier of the controller's scene; one that does not exist is reported.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    perform(identifier, sender: sender)
+  }
+
+  /// Returns whether a way back may end here, which needs the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    hasMethod(action)
+  }
+
+  /// Returns the children that a way back may end in, without the one that it begins in.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    unwindingChildren(from: source)
+  }
+
+  /// Returns the child that a way back begins in.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { source.source.isSelfOrDescendant(of: $0) }
+  }
+
+  /// Called for each container between a way back and its end.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Bars
 

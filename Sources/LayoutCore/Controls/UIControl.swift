@@ -24,9 +24,10 @@ open class UIControl: UIView {
 
   /// Creates a control of size zero.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decodeInterface(of: self, as: UIControl.self)
   }
 
   /// Creates a control that runs `primaryAction` as its primary action.

@@ -46,11 +46,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   /// Creates a guide in no view.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     kind = .constraints
     identifier = ""
     super.init()
+    coder.decodeInterface(of: self, as: UILayoutGuide.self)
   }
 
   deinit { storedConstraintItem?.ownerDied() }

@@ -17,9 +17,7 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
     super.init()
   }
 
-  /// Prepares the object after it was loaded from a nib.
-  ///
-  /// Differs from UIKit: there are no nibs; only your code calls this.
+  /// Prepares the object after it was loaded from a nib or storyboard, and all objects of that are connected.
   open func awakeFromNib() {}
 
   /// Prepares the object for a builder of interfaces.

@@ -45,9 +45,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Creates a recognizer without a target.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public init?(coder: NSCoder) {
     super.init()
+    coder.decodeInterface(of: self, as: UIGestureRecognizer.self)
   }
 
   /// Creates a recognizer without a target.

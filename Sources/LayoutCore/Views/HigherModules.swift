@@ -54,6 +54,9 @@ enum HigherModules {
   private static let applicationType =
     _typeByName("14ControllerCore13UIApplicationC") as? any SharedApplication.Type
 
+  /// The reader of nibs and storyboards, or `nil` in a program without its module.
+  static let interfaceLoader = _typeByName("7NibCore15InterfaceLoaderO") as? any InterfaceLoading.Type
+
   /// The application, or `nil` in a program without the module of applications.
   static var application: (any SharedApplication)? { applicationType?.current }
 }

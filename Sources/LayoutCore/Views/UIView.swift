@@ -42,11 +42,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Creates a view of size zero.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     unsafe storedLayer = _LayerInstantiation.makeLayer(of: type(of: self).layerClass)
     super.init()
     adoptLayer()
+    coder.decodeInterface(of: self, as: UIView.self)
   }
 
   deinit {

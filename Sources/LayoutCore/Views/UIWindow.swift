@@ -32,10 +32,11 @@ open class UIWindow: UIView {
 
   /// Creates a hidden window of size zero.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startHidden()
+    coder.decodeInterface(of: self, as: UIWindow.self)
   }
 
   // MARK: Screen

@@ -49,12 +49,15 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Creates a cell of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(content)
+    coder.decodeInterface(of: self, as: UICollectionViewCell.self)
   }
 
+  /// The closure that the list calls after the user selected the cell, for a segue of a storyboard.
+  package var onSelect: (() -> Void)?
   /// Whether or not the cell is selected.
   open var isSelected = false {
     willSet { KeyValueObserving.willChange(self, "isSelected") }
@@ -105,11 +108,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
-    name = nil
+    name = coder.interfaceAttribute("reuseIdentifier")
     super.init(coder: coder)
     addContentView(content)
+    coder.decodeInterface(of: self, as: UITableViewHeaderFooterView.self)
   }
 
   /// Prepares the view for reuse with another section.

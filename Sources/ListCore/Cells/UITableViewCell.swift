@@ -76,12 +76,13 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
-    style = .default
-    name = nil
+    style = CellStyle(interface: coder.interfaceAttribute("style"))
+    name = coder.interfaceAttribute("reuseIdentifier")
     super.init(coder: coder)
     addContentView(content)
+    coder.decodeInterface(of: self, as: UITableViewCell.self)
   }
 
   /// The view for the content, which fills the cell.
@@ -116,6 +117,8 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   /// The insets of the separator below the cell, in points.
   open var separatorInset = UIEdgeInsets.zero
+  /// The closure that the list calls after the user selected the cell, for a segue of a storyboard.
+  package var onSelect: (() -> Void)?
   /// Whether or not the cell is selected.
   open var isSelected = false {
     willSet { KeyValueObserving.willChange(self, "isSelected") }

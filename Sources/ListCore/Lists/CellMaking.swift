@@ -1,9 +1,11 @@
 public import Foundation
 public import LayoutCore
 
-/// The registered classes of cells and other views.
+/// The registered classes and nibs of cells and other views.
 struct CellRegistry {
   var cells: [String: AnyClass] = [:]
+  var nibs: [String: UINib] = [:]
+  var supplementNibs: [String: UINib] = [:]
   /// The classes of headers, footers and other views, by kind and identifier.
   var supplements: [String: AnyClass] = [:]
 }

@@ -50,11 +50,13 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection view with a flow layout.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout =
+      coder.interfaceObject("collectionViewLayout") as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.owner = self
+    coder.decodeInterface(of: self, as: UICollectionView.self)
   }
 
   /// The data source, which provides the items.
@@ -218,7 +220,20 @@ open class UICollectionView: UIScrollView {
 
   /// Registers the class of cells with a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registry.nibs[identifier] = nil
     registry.cells[identifier] = cellClass
+  }
+
+  /// Registers the nib of cells with a reuse identifier.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.nibs[identifier] = nib
+  }
+
+  /// Registers the nib of supplementary views with a kind and a reuse identifier.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    registry.supplementNibs[kind + "/" + identifier] = nib
   }
 
   /// Registers the class of supplementary views with a kind and a reuse identifier.
@@ -226,6 +241,7 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
+    registry.supplementNibs[elementKind + "/" + identifier] = nil
     registry.supplements[elementKind + "/" + identifier] = viewClass
   }
 
@@ -235,7 +251,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let cell = make(registry.cells[identifier], identifier) as? UICollectionViewCell else {
+    guard let cell = make(registry.nibs[identifier], registry.cells[identifier], identifier) as? UICollectionViewCell else {
       preconditionFailure("No class of cells was registered for \"\(identifier)\".")
     }
     return cell
@@ -247,14 +263,20 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = make(registry.supplements[elementKind + "/" + identifier], identifier) else {
+    let key = elementKind + "/" + identifier
+    guard let view = make(registry.supplementNibs[key], registry.supplements[key], identifier) else {
       preconditionFailure(
         "No class of views of the kind \(elementKind) was registered for \"\(identifier)\".")
     }
     return view
   }
 
-  private func make(_ type: AnyClass?, _ identifier: String) -> UICollectionReusableView? {
+  private func make(_ nib: UINib?, _ type: AnyClass?, _ identifier: String) -> UICollectionReusableView? {
+    if let nib {
+      let view = nib.first(UICollectionReusableView.self)
+      view?.reuseIdentifier = identifier
+      return view
+    }
     guard let type = type as? UICollectionReusableView.Type else { return nil }
     let view = CellMaking.view(of: type)
     view.reuseIdentifier = identifier

@@ -21,10 +21,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates a controller whose collection view has a flow layout.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.decodeInterface(of: self, as: UICollectionViewController.self)
   }
 
   /// The collection view of the controller.
@@ -46,8 +47,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether or not the selection is cleared when the view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates the collection view, of the size of the screen, with the controller as data source and delegate.
+  /// Creates the collection view: that of the storyboard or nib, or else one of the size of the screen, with the controller as data source and delegate.
   open override func loadView() {
+    if loadInterface() {
+      collection = collection ?? view as? UICollectionView
+      return
+    }
     let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     made.dataSource = self

@@ -20,9 +20,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Creates a layout without a collection view.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.decodeInterface(of: self, as: UICollectionViewLayout.self)
   }
 
   /// Encodes nothing.

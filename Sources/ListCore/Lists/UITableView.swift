@@ -72,10 +72,11 @@ open class UITableView: UIScrollView {
 
   /// Creates a plain table view.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
-    tableStyle = .plain
+    tableStyle = Style(interface: coder.interfaceAttribute("style"))
     super.init(coder: coder)
+    coder.decodeInterface(of: self, as: UITableView.self)
   }
 
   /// The data source, which provides the rows.
@@ -223,19 +224,32 @@ open class UITableView: UIScrollView {
 
   /// Registers the class of cells with a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registry.nibs[identifier] = nil
     registry.cells[identifier] = cellClass
+  }
+
+  /// Registers the nib of cells with a reuse identifier.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registry.nibs[identifier] = nib
+  }
+
+  /// Registers the nib of headers or footers with a reuse identifier.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.supplementNibs[identifier] = nib
   }
 
   /// Registers the class of headers or footers with a reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.supplementNibs[identifier] = nil
     registry.supplements[identifier] = aClass
   }
 
-  /// Returns a new cell of the registered class; nil without one.
+  /// Returns a new cell of the registered nib or class; nil without one.
   ///
   /// Differs from UIKit: cells are not reused.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    (registry.cells[identifier] as? UITableViewCell.Type).map {
+    if let nib = registry.nibs[identifier] { return nib.first(UITableViewCell.self) }
+    return (registry.cells[identifier] as? UITableViewCell.Type).map {
       CellMaking.tableCell(of: $0, reuseIdentifier: identifier)
     }
   }
@@ -257,7 +271,8 @@ open class UITableView: UIScrollView {
   /// Differs from UIKit: views are not reused.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
   {
-    (registry.supplements[identifier] as? UITableViewHeaderFooterView.Type).map {
+    if let nib = registry.supplementNibs[identifier] { return nib.first(UITableViewHeaderFooterView.self) }
+    return (registry.supplements[identifier] as? UITableViewHeaderFooterView.Type).map {
       CellMaking.headerFooter(of: $0, reuseIdentifier: identifier)
     }
   }

@@ -20,10 +20,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates a controller of a plain table view.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    coder.decodeInterface(of: self, as: UITableViewController.self)
   }
 
   /// The table view of the controller.
@@ -43,8 +44,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Creates the table view, of the size of the screen, with the controller as data source and delegate.
+  /// Creates the table view: that of the storyboard or nib, or else one of the size of the screen, with the controller as data source and delegate.
   open override func loadView() {
+    if loadInterface() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -52,20 +54,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  // The methods of both protocols that subclasses override.
+  /// The static cells of the storyboard.
+  package var staticRows: (any UITableViewDataSource & UITableViewDelegate)?
 
-  /// Returns 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns an empty cell.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  // The methods of both protocols that subclasses override. Without static cells there are no rows.
+
+  /// Returns the number of static sections, or else 1.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    staticRows?.numberOfSections(in: tableView) ?? 1
   }
-  /// Returns nil: no header.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns nil: no footer.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns the number of static rows, or else 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
+  /// Returns a static cell, or else an empty one.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    staticRows?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// Returns the header's title of a static section, or else nil: no header.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    staticRows?.tableView(tableView, titleForHeaderInSection: section)
+  }
+  /// Returns the footer's title of a static section, or else nil: no footer.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    staticRows?.tableView(tableView, titleForFooterInSection: section)
+  }
   /// Returns true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Returns false.
@@ -74,9 +88,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns the row height of the table view.
+  /// Returns the height of a static row, or else the row height of the table view.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    staticRows?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
   }
   /// Returns the header height of the table view.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -272,4 +272,7 @@ extension UIImage {
   fileprivate static var files: (any ImageFinding.Type)? {
     _typeByName("13ViewRendering10ImageFilesV") as? any ImageFinding.Type
   }
+
+  /// Returns the image with the given name in the main bundle.
+  package static func file(named name: String) -> UIImage? { files?.image(named: name) }
 }

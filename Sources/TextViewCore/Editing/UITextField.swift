@@ -56,10 +56,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   /// Creates a text field of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
+    coder.decodeInterface(of: self, as: UITextField.self)
   }
 
   /// The text that the field displays; an empty string rather than nil.

@@ -44,11 +44,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Creates a text view of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     container = NSTextContainer()
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UITextView.self)
   }
 
   /// The text that the view displays; an empty string rather than nil.

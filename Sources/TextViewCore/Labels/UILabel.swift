@@ -20,10 +20,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
 
   /// Creates a label of zero size.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UILabel.self)
   }
 
   // MARK: Text

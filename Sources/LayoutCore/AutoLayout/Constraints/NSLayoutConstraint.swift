@@ -61,6 +61,14 @@ open class NSLayoutConstraint: NSObject {
     constant: CGFloat = 0, origins: ConstraintOrigins? = nil
   ) {
     self.init()
+    relate(first, relation, second, multiplier: multiplier, constant: constant, origins: origins)
+  }
+
+  /// Sets the relation of a constraint that `init()` made.
+  package final func relate(
+    _ first: ConstraintTerm, _ relation: Relation, _ second: ConstraintTerm?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, origins: ConstraintOrigins? = nil
+  ) {
     let second = second?.attribute == .notAnAttribute ? nil : second
     if let invalid = InvalidRelation(
       first.attribute, from: origins?.first?.attribute, to: second?.attribute,
@@ -171,9 +179,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Prepares the constraint after it was loaded from an archive.
-  ///
-  /// Differs from UIKit: never called, since there are no archives.
+  /// Prepares the constraint after it was loaded from a nib or storyboard.
   open func awakeFromNib() {}
 
   /// The constraint in the format of UIKit's log (F.30).

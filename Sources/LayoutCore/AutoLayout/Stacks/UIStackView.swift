@@ -19,10 +19,11 @@ open class UIStackView: UIView {
 
   /// Creates a stack view of size zero.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init(coder: NSCoder) {
     // A view can always be made, with a coder or without.
-    super.init(frame: .zero)
+    super.init(coder: coder)!
+    coder.decodeInterface(of: self, as: UIStackView.self)
   }
 
   /// Creates a stack view of the given views.

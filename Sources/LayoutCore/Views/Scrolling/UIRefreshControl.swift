@@ -27,10 +27,11 @@ open class UIRefreshControl: UIControl {
 
   /// Creates a refresh control.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeInterface(of: self, as: UIRefreshControl.self)
   }
 
   /// Whether or not the control is refreshing.

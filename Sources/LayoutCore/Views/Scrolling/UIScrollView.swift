@@ -20,11 +20,12 @@ open class UIScrollView: UIView {
 
   /// Creates a scroll view of size zero.
   ///
-  /// Differs from UIKit: nothing is read from `coder`.
+  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backing.masksToBounds = true
     addRecognizers()
+    coder.decodeInterface(of: self, as: UIScrollView.self)
   }
 
   /// The delegate of the scroll view.
