@@ -20,6 +20,8 @@ let layout = styles + ["LayoutCore"]
 let texts = layout + ["TextViewCore"]
 let controls = texts + ["ControlCore"]
 let views = controls + ["ControllerCore", "ListCore", "VisualFormatCore"]
+/// Views and their nibs.
+let nibs = views + ["NibCore"]
 /// Views and the pictures of them.
 let pictures = views + ["GraphicsRendering", "ViewRendering", "Paths", "PNG", "Raster"]
 
@@ -33,7 +35,7 @@ let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
 let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "GraphicsCore", "LayerCore",
   "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore", "ControllerCore", "ListCore",
-  "VisualFormatCore", "ViewRendering",
+  "VisualFormatCore", "NibCore", "ViewRendering",
 ]
 let optimized: [SwiftSetting] = [
   .unsafeFlags([
@@ -144,6 +146,7 @@ let package = Package(
     module("ControllerCore", controls + ["DiagnosticCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
     module("VisualFormatCore", layout + ["DiagnosticCore"]),
+    module("NibCore", views + ["DiagnosticCore"]),
     module("ManualLayout", views + ["DiagnosticCore", "Paths"]),
     module(
       "ViewRendering",
@@ -175,7 +178,7 @@ let package = Package(
     .target(name: "OSNames", path: "Sources/Umbrellas/OSNames"),
     umbrella(
       "UIKit",
-      views + ["AssetCore", "CoreGraphics", "GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
+      nibs + ["AssetCore", "CoreGraphics", "GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", layers),
     umbrella("os", ["OSNames"]),
@@ -223,6 +226,7 @@ let package = Package(
     tests("ControlCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("ControllerCore", views + ["DiagnosticCore", "ViewTestSupport"]),
     tests("ListCore", views + ["ViewTestSupport"]),
+    tests("NibCore", pictures + ["DiagnosticCore", "NibCore", "Plumb"]),
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),
     tests("ViewRendering", pictures + ["DiagnosticCore", "Plumb"]),
     tests("Plumb", pictures + ["Plumb", "ManualLayout"]),

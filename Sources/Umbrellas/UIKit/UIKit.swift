@@ -10,6 +10,7 @@
 @_exported public import LayerCore
 @_exported public import LayoutCore
 @_exported public import ListCore
+@_exported public import NibCore
 @_exported public import StyleCore
 @_exported public import TextViewCore
 @_exported public import ViewRendering

@@ -1,0 +1,71 @@
+import DiagnosticCore
+import Foundation
+import LayoutCore
+
+/// The reader of nibs and storyboards, which the module of views finds by its name.
+@MainActor
+enum InterfaceLoader: InterfaceLoading {
+  private static var nibs: [String: any NibContent] = [:]
+  private static var storyboards: [String: StoryboardFile] = [:]
+  private static var nibNames: [ObjectIdentifier: String?] = [:]
+
+  static func nib(named name: String, in bundle: Bundle?) -> any NibContent {
+    nib(named: name, in: bundle, of: nil)
+  }
+
+  private static func nib(named name: String, in bundle: Bundle?, of module: String?) -> any NibContent {
+    let key = "\(bundle?.bundlePath ?? "")/\(name)"
+    if let nib = nibs[key] { return nib }
+    let (document, problem) = read(name, "xib", in: bundle, "Could not load NIB in bundle")
+    let nib = NibFile(document, problem)
+    nibs[key] = nib
+    return nib
+  }
+
+  static func nib(_ data: Data, in bundle: Bundle?) -> any NibContent {
+    do { return NibFile(try NibDocument(data, file: "nib", bundle: bundle), nil) } catch {
+      return NibFile(nil, error.report)
+    }
+  }
+
+  static func storyboard(named name: String, in bundle: Bundle?) -> any StoryboardContent {
+    let key = "\(bundle?.bundlePath ?? "")/\(name)"
+    if let file = storyboards[key] { return file }
+    let (document, problem) = read(name, "storyboard", in: bundle, "Could not find a storyboard")
+    let file = StoryboardFile(name, bundle, document, problem)
+    storyboards[key] = file
+    return file
+  }
+
+  private static func read(
+    _ name: String, _ type: String, in bundle: Bundle?, _ missing: String
+  ) -> (NibDocument?, InterfaceError?) {
+    guard let found = NibResources.file(named: name, extension: type, in: bundle) else {
+      return (nil, InterfaceError("\(missing): \(name).\(type) is in no folder of resources of the program."))
+    }
+    do {
+      guard let data = try? Data(contentsOf: found.url) else {
+        throw NibReadingError("The file cannot be read.", found.url.path)
+      }
+      let texts = NibResources.texts(of: name, beside: found)
+      return (try NibDocument(data, file: found.url.path, bundle: found.bundle, texts: texts), nil)
+    } catch let error as NibReadingError {
+      return (nil, error.report)
+    } catch {
+      return (nil, InterfaceError("The file cannot be read.", file: found.url.path))
+    }
+  }
+
+  static func nibName(of controller: UIViewController.Type, in bundle: Bundle?) -> String? {
+    let key = ObjectIdentifier(controller)
+    if bundle == nil, let name = nibNames[key] { return name }
+    let parts = String(reflecting: controller).split(separator: ".")
+    let type = parts.last.map(String.init) ?? ""
+    let shorter = type.hasSuffix("Controller") ? [String(type.dropLast("Controller".count))] : []
+    let name = (shorter + [type]).first {
+      NibResources.file(named: $0, extension: "xib", in: bundle, of: parts.first.map(String.init)) != nil
+    }
+    if bundle == nil { nibNames[key] = .some(name) }
+    return name
+  }
+}

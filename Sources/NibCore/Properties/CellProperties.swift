@@ -1,0 +1,67 @@
+import Foundation
+import GraphicsCore
+import LayoutCore
+import ListCore
+import StyleCore
+
+/// The properties of cells, headers and footers.
+@MainActor
+enum CellProperties {
+  static func readTableCell(_ cell: UITableViewCell, _ values: NibValues, _ context: NibContext) {
+    if let content = values.child("contentView") {
+      fillLabels(of: cell, values, content, context)
+      context.fill(cell.contentView, from: content)
+    }
+    if let style = values.choice("selectionStyle", selectionStyles) { cell.selectionStyle = style }
+    if let type = values.choice("accessoryType", accessoryTypes) { cell.accessoryType = type }
+    if let type = values.choice("editingAccessoryType", accessoryTypes) { cell.editingAccessoryType = type }
+    if let insets = values.insets("separatorInset") { cell.separatorInset = insets }
+    func view(_ key: String) -> UIView? { values.child(key).flatMap { context.makeView($0) } }
+    if let view = view("accessoryView") { cell.accessoryView = view }
+    if let view = view("editingAccessoryView") { cell.editingAccessoryView = view }
+    if let view = view("backgroundView") { cell.backgroundView = view }
+    if let view = view("selectedBackgroundView") { cell.selectedBackgroundView = view }
+    // Without effect here: the first two are of the file's canvas, the others of editing.
+    for name in [
+      "rowHeight", "customHeight", "indentationWidth", "indentationLevel", "shouldIndentWhileEditing",
+      "hidesAccessoryWhenEditing", "showsReorderControl", "focusStyle", "style", "reuseIdentifier",
+    ] { _ = values.element[name] }
+  }
+
+  /// Sets the properties of a cell's own labels and image, which the file has as subviews of the content view.
+  private static func fillLabels(
+    of cell: UITableViewCell, _ values: NibValues, _ content: NibElement, _ context: NibContext
+  ) {
+    let own: [(String, UIView?)] = [
+      ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel), ("imageView", cell.imageView),
+    ]
+    for (name, view) in own {
+      guard let id = values.element[name], let view else { continue }
+      guard let element = content.children(of: "subviews").first(where: { $0.id == id }) else { continue }
+      context.fill(view, from: element)
+    }
+  }
+
+  static func readCollectionCell(_ cell: UICollectionViewCell, _ values: NibValues, _ context: NibContext) {
+    if let content = values.child("contentView") { context.fill(cell.contentView, from: content) }
+    func view(_ key: String) -> UIView? { values.child(key).flatMap { context.makeView($0) } }
+    if let view = view("backgroundView") { cell.backgroundView = view }
+    if let view = view("selectedBackgroundView") { cell.selectedBackgroundView = view }
+    _ = values.size("customSize")
+    _ = values.element["reuseIdentifier"]
+  }
+
+  static func readHeaderFooter(
+    _ view: UITableViewHeaderFooterView, _ values: NibValues, _ context: NibContext
+  ) {
+    if let content = values.child("contentView") { context.fill(view.contentView, from: content) }
+  }
+
+  private static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
+    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+  ]
+  private static let accessoryTypes: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator,
+    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark, "detailButton": .detailButton,
+  ]
+}
