@@ -133,7 +133,7 @@ let package = Package(
 
     // Diagnostics, drawing and layers
     module("DiagnosticCore", ["Escaping"]),
-    module("GraphicsCore", ["DiagnosticCore", "Paths"]),
+    module("GraphicsCore", ["DiagnosticCore", "Escaping", "Paths"]),
     module("LayerCore", graphics + ["CStack", "DiagnosticCore", "Escaping", "Paths"]),
     module("GraphicsRendering", layers + ["Paths", "Raster"]),
 
@@ -146,7 +146,7 @@ let package = Package(
     module("ControllerCore", controls + ["DiagnosticCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
     module("VisualFormatCore", layout + ["DiagnosticCore"]),
-    module("NibCore", views + ["DiagnosticCore"]),
+    module("NibCore", views + ["AssetCore", "DiagnosticCore", "ViewRendering"]),
     module("ManualLayout", views + ["DiagnosticCore", "Paths"]),
     module(
       "ViewRendering",
@@ -178,7 +178,9 @@ let package = Package(
     .target(name: "OSNames", path: "Sources/Umbrellas/OSNames"),
     umbrella(
       "UIKit",
-      nibs + ["AssetCore", "CoreGraphics", "GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
+      nibs + [
+        "AssetCore", "CoreGraphics", "GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit",
+      ]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", layers),
     umbrella("os", ["OSNames"]),
@@ -313,4 +315,3 @@ package.targets.append(
 #endif
 package.targets.append(.plugin(name: "RewriteSources", capability: .buildTool(), dependencies: rewriter))
 package.products.append(.plugin(name: "RewriteSources", targets: ["RewriteSources"]))
-

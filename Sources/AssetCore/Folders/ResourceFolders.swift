@@ -15,7 +15,7 @@ package enum ResourceFolders {
   }()
 
   /// The number of changes of the folders.
-  static var changes: Int { count.withLock { $0 } }
+  package static var changes: Int { count.withLock { $0 } }
   private static let count = Mutex(0)
 
   /// Adds a folder whose files belong to the main bundle.

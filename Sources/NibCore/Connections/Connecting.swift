@@ -60,16 +60,11 @@ enum Connecting {
   private static func set(
     _ value: Any, _ property: String, _ source: NSObject, _ element: NibElement, _ context: NibContext
   ) {
-    switch ObjectiveCTables.shared.set(value, forKey: property, of: source) {
-    case .done: return
-    case .wrongType:
-      let found = (value as? [AnyObject])?.first ?? value as AnyObject
-      let problem = "The outlet \(property) of \(type(of: source)) is not of the class \(type(of: found))."
-      return context.document.report(problem, at: element)
-    case .missingKey: break
-    }
-    if StandardOutlets.set(value, property, of: source) { return }
-    let problem = "\(type(of: source)): this class is not key value coding-compliant for the key \(property)."
+    let errors = KeyValueCoding.errors { KeyValueCoding.set(value, of: source, forKey: property) }
+    guard let error = errors.first, !StandardOutlets.set(value, property, of: source) else { return }
+    guard case .wrongValue = error else { return context.document.report(error.description, at: element) }
+    let found = (value as? [AnyObject])?.first ?? value as AnyObject
+    let problem = "The outlet \(property) of \(type(of: source)) is not of the class \(type(of: found))."
     context.document.report(problem, at: element)
   }
 

@@ -14,7 +14,7 @@ enum InterfaceLoader: InterfaceLoading {
   }
 
   private static func nib(named name: String, in bundle: Bundle?, of module: String?) -> any NibContent {
-    let key = "\(bundle?.bundlePath ?? "")/\(name)"
+    let key = NibResources.key(name, in: bundle)
     if let nib = nibs[key] { return nib }
     let (document, problem) = read(name, "xib", in: bundle, "Could not load NIB in bundle")
     let nib = NibFile(document, problem)
@@ -29,7 +29,7 @@ enum InterfaceLoader: InterfaceLoading {
   }
 
   static func storyboard(named name: String, in bundle: Bundle?) -> any StoryboardContent {
-    let key = "\(bundle?.bundlePath ?? "")/\(name)"
+    let key = NibResources.key(name, in: bundle)
     if let file = storyboards[key] { return file }
     let (document, problem) = read(name, "storyboard", in: bundle, "Could not find a storyboard")
     let file = StoryboardFile(name, bundle, document, problem)
@@ -47,8 +47,10 @@ enum InterfaceLoader: InterfaceLoading {
       guard let data = try? Data(contentsOf: found.url) else {
         throw NibReadingError("The file cannot be read.", found.url.path)
       }
-      let texts = NibResources.texts(of: name, beside: found)
-      return (try NibDocument(data, file: found.url.path, bundle: found.bundle, texts: texts), nil)
+      let document = try NibDocument(data, file: found.url.path, bundle: found.bundle) { key in
+        found.folder.plainText(key, table: name)
+      }
+      return (document, nil)
     } catch let error as NibReadingError {
       return (nil, error.report)
     } catch {

@@ -16,8 +16,8 @@ final class NibDocument {
   private let elements: [String: NibElement]
   private let namedColors: [String: NibElement]
   private let images: [String: NibElement]
-  /// The texts of objects in the present language, by identifier and property.
-  private let texts: [String: String]
+  /// Returns the text of an object in the present language, by identifier and property.
+  private let text: (_ key: String) -> String?
   private var reported: Set<String> = []
   /// The traits for which the present instantiation chooses among variations.
   var traits: UITraitCollection { UIScreen.main.traitCollection }
@@ -25,11 +25,11 @@ final class NibDocument {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - texts: The texts in the present language, `a1b-2c-d3e.text`.
   ///   - notesReading: Whether or not elements note what is asked for.
+  ///   - text: A function that returns the text of a key, `a1b-2c-d3e.text`, in the present language.
   init(
-    _ data: Data, file: String, bundle: Bundle?, texts: [String: String] = [:],
-    notesReading: Bool = false
+    _ data: Data, file: String, bundle: Bundle?, notesReading: Bool = false,
+    text: @escaping (_ key: String) -> String? = { _ in nil }
   ) throws(NibReadingError) {
     let root = try NibParser.parse(data, file: file, notesReading: notesReading)
     guard root.name == "document" else {
@@ -44,7 +44,7 @@ final class NibDocument {
     self.file = file
     self.bundle = bundle
     self.root = root
-    self.texts = texts
+    self.text = text
     var elements: [String: NibElement] = [:]
     for element in root.tree {
       if let id = element.id, elements[id] == nil { elements[id] = element }
@@ -84,8 +84,7 @@ final class NibDocument {
 
   /// Returns the text of a property of an object in the present language, or `nil` for that of the file.
   func text(_ property: String, of element: NibElement) -> String? {
-    guard !texts.isEmpty, let id = element.id else { return nil }
-    return texts["\(id).\(property)"]
+    element.id.flatMap { text("\($0).\(property)") }
   }
 
   /// Reports a problem at an element, once.

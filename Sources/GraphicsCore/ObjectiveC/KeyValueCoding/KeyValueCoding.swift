@@ -1,4 +1,5 @@
 import DiagnosticCore
+import Escaping
 import Foundation
 
 /// The result of an attempt to set a property by its key.
@@ -104,7 +105,7 @@ package enum KeyValueCoding {
     let type: AnyClass = type(of: object)
     if let property = tables.property(key, of: type) {
       guard let setter = property.setter else {
-        LayoutDiagnostics.report(.message(.readOnly(key, class: name(of: object))))
+        report(.readOnly(key, class: name(of: object)))
         return true
       }
       switch setter(object, value) {
@@ -131,24 +132,23 @@ package enum KeyValueCoding {
   /// Reports a key without a property.
   package static func reportUndefined(of object: AnyObject, _ key: String, isSetting: Bool) {
     let keys = ObjectiveCTables.shared.keys(of: type(of: object)).sorted()
-    LayoutDiagnostics.reportOnce(
-      .message(
-        .undefinedKey(
-          key, class: name(of: object), isSetting: isSetting, nearest: nearestKey(to: key, among: keys))))
+    report(
+      .undefinedKey(
+        key, class: name(of: object), isSetting: isSetting, nearest: nearestName(to: key, among: keys)),
+      once: true)
   }
 
   /// Reports that a property cannot be without a value.
   package static func reportNil(of object: AnyObject, _ key: String) {
-    LayoutDiagnostics.report(.message(.nilValue(key, class: name(of: object))))
+    report(.nilValue(key, class: name(of: object)))
   }
 
   private static func reportWrong(_ value: Any?, of object: AnyObject, _ key: String, _ wanted: Any.Type?) {
     let found = flattened(value).map { String(describing: type(of: $0)) } ?? "nil"
-    LayoutDiagnostics.report(
-      .message(
-        .wrongValue(
-          key, class: name(of: object), found: found,
-          type: wanted.map { String(describing: $0) } ?? "a value of another type")))
+    report(
+      .wrongValue(
+        key, class: name(of: object), found: found,
+        type: wanted.map { String(describing: $0) } ?? "a value of another type"))
   }
 
   /// Returns whether an object has a method or a property of a name.
