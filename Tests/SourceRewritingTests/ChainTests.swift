@@ -19,20 +19,28 @@ struct ChainTests {
     }
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
       .standardizedFileURL
-    let core = package.appending(path: "Sources/GraphicsCore")
-    let objectiveC = core.appending(path: "ObjectiveC")
-    var runtime = try FileManager.default.contentsOfDirectory(atPath: objectiveC.path).sorted()
-      .map { objectiveC.appending(path: $0).path }
-    let names = try String(
-      contentsOf: core.appending(path: "FoundationNames/ObjectiveCNames.swift"), encoding: .utf8)
-    let end = try #require(names.range(of: "extension UncalledAction"))
-    runtime.append(
-      try file("Names.swift", String(names[..<end.lowerBound]).replacing("import DiagnosticCore", with: "")))
-    runtime.append(try file("Views.swift", Self.views))
-    let library = folder.appending(path: "libUIKit.so").path
-    try swiftc(
-      ["-swift-version", "6", "-package-name", "Plumb", "-parse-as-library", "-emit-library", "-emit-module"]
-        + ["-module-name", "UIKit", "-o", library] + runtime, in: folder)
+    func files(_ path: String) throws -> [String] {
+      let folder = package.appending(path: "Sources/" + path)
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      return names.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
+    }
+    func library(_ name: String, _ sources: [String], links: [String] = []) throws {
+      try swiftc(
+        [
+          "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault",
+          "-enable-upcoming-feature", "MemberImportVisibility", "-package-name", "Plumb", "-parse-as-library",
+          "-emit-library",
+          "-emit-module",
+          "-module-name", name, "-o", folder.appending(path: "lib\(name).so").path, "-I", folder.path, "-L",
+          folder.path,
+          "-Xlinker", "-rpath", "-Xlinker", folder.path,
+        ] + links.map { "-l" + $0 } + sources, in: folder)
+    }
+    try library("Escaping", files("Escaping"))
+    try library("DiagnosticCore", files("DiagnosticCore"), links: ["Escaping"])
+    try library("Paths", files("Paths"))
+    try library("GraphicsCore", files("GraphicsCore"), links: ["DiagnosticCore", "Paths"])
+    try library("UIKit", [file("Views.swift", Self.views)], links: ["GraphicsCore"])
 
     let sources = try Self.sources.sorted { $0.key < $1.key }.map { try file($0.key, $0.value) }
     let output = folder.appending(path: "out put")
@@ -42,7 +50,10 @@ struct ChainTests {
       flags + [
         "-module-name", "App", "-vfsoverlay", output.appending(path: "overlay.yaml").path, "-o", program,
       ]
-        + ["-I", folder.path, "-L", folder.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+        + [
+          "-I", folder.path, "-L", folder.path, "-lUIKit", "-lGraphicsCore", "-Xlinker", "-rpath", "-Xlinker",
+          folder.path,
+        ]
         + sources,
       in: folder)
     let printed = try run(program, [], in: folder)
@@ -71,7 +82,8 @@ struct ChainTests {
   }
 
   private static let views = """
-    @_exported import Foundation
+    @_exported public import Foundation
+    @_exported public import GraphicsCore
     @MainActor open class UIView {
       public init() {}
       open func layoutSubviews() { print("UIView.layoutSubviews") }
@@ -151,6 +163,14 @@ struct ChainTests {
       func card(_ card: Card, canLift height: CGFloat) -> Bool { true }
       var title: String { "titled" }
     }
+    class Model: NSObject {
+      @objc dynamic var count = 1
+      @objc dynamic var double: Int { get { count * 2 } set { count = newValue / 2 } }
+      override func value(forUndefinedKey key: String) -> Any? { "no " + key }
+      override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        key == "double" ? ["count"] : []
+      }
+    }
     class Silent: NSObject {}
     extension Silent: CardDelegate { func cardDidLoad(_ card: Card) { print("loaded") }
       func ask(_ done: @escaping (Bool) -> Void) { done(true) } }
@@ -171,6 +191,15 @@ struct ChainTests {
       let other = Card()
       other.delegate = silent
       other.start()
+      let model = Model()
+      let observation = model.observe(\\.count, options: [.old, .new]) { _, change in
+        print("count", change.oldValue!, change.newValue!)
+      }
+      model.count = 2
+      model.setValue(3, forKey: "count")
+      print(model.value(forKey: "double") as? Int ?? 0, model.value(forKey: "colour") ?? "nothing")
+      observation.invalidate()
+      model.count = 5
       for view in [UIView(), UIControl(), Button()] { print(view.fill(1)) }
       print(ObjectiveCRuntime.previews.map { "\\($0.name) \\($0.file) \\($0.line) \\(type(of: $0.make()))" })
     }
@@ -205,10 +234,13 @@ struct ChainTests {
     asked true
     asked true
     true text
+    count 1 2
+    count 2 3
+    6 no colour
     UIView 1
     UIView 1 UIControl
     UIView 2 UIControl Button
-    ["Sub App/Sub.swift 25 SubCard"]
+    ["Sub App/Sub.swift 33 SubCard"]
 
     """
 }

@@ -195,4 +195,11 @@ import Testing
         + "func __extension_Card_kind_didSet(_ oldValue: Int) { a(oldValue) } }").filter { $0 != " " })
     #expect(!lines[1].contains("__dispatch"))
   }
+
+  @Test func attributesAreBeforeTheAccessOfTheExtension() {
+    let text =
+      "import UIKit\npublic extension UIView { @discardableResult @objc func a() -> Int { 1 } }\n"
+      + "class B: UIView { override func a() -> Int { 2 } }\n"
+    #expect(code(text).contains("; @discardableResult public func a() -> Int { __dispatch_a(from: nil) }"))
+  }
 }

@@ -53,4 +53,13 @@ import Testing
     #expect(found.count == 1)
     #expect(found[0].hasPrefix("/a/A.swift:2:3: warning: '@NSManaged' properties have no values on Linux"))
   }
+
+  @Test func valuesAreLookedUp() {
+    let text = "import UIKit\nlet a = (b[c]! as AnyObject).doubleValue!, d = (e as AnyObject?)?.cgRectValue\n"
+    #expect(
+      code(text)
+        == "import UIKit\nlet a = ObjectiveCRuntime.anyObject(b[c]! as Any?).doubleValue!, "
+        + "d = ObjectiveCRuntime.anyObject(e as Any?).cgRectValue\n")
+    #expect(warnings(text) == [])
+  }
 }

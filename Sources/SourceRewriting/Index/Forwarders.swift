@@ -138,6 +138,7 @@ enum Forwarders {
     var words = attributes.compactMap { $0.as(AttributeSyntax.self) }
       .filter { !droppedAttributes.contains($0.attributeName.flatText) }
       .map(\.flatText)
+    let attributeCount = words.count
     words += modifiers.filter {
       !["dynamic", "private", "fileprivate"].contains($0.name.text)
     }.map(\.flatText)
@@ -146,7 +147,7 @@ enum Forwarders {
     if !hasAccess, let ownerAccess, modifiers.modifier(.private) == nil,
       modifiers.modifier(.fileprivate) == nil
     {
-      words.insert(ownerAccess.name.text, at: 0)
+      words.insert(ownerAccess.name.text, at: attributeCount)
     }
     return words.map { $0 + " " }.joined()
   }

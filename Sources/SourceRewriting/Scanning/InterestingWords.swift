@@ -46,7 +46,8 @@ enum InterestingWords {
       case UInt8(ascii: "N")
       where isThere("NSInvocation", index, bytes) || isThere("NSMethodSig", index, bytes):
         return true
-      case UInt8(ascii: "A") where isThere("AnyObject)", index, bytes): return true
+      case UInt8(ascii: "A")
+      where isThere("AnyObject)", index, bytes) || isThere("AnyObject?)", index, bytes): return true
       default: break
       }
       index += 1

@@ -1,0 +1,55 @@
+public import Foundation
+public import GraphicsCore
+
+/// An object whose members are looked up by name, as those of `AnyObject` are on Apple's systems.
+///
+/// The rewriter of sources puts one for `(value as AnyObject)` where a number or a geometry value is looked up. Each
+/// member is nil if the object has none.
+public struct ObjectiveCAnyObject {
+  private let object: Any?
+
+  /// Creates the object of a value.
+  fileprivate init(_ object: Any?) {
+    self.object = object
+  }
+
+  private var number: NSNumber? {
+    if let number = object as? CGFloat { return NSNumber(value: Double(number)) }
+    return object as? NSNumber
+  }
+  private var value: NSValue? { object as? NSValue }
+
+  /// The number.
+  public var doubleValue: Double! { number?.doubleValue }
+  /// The number in single precision.
+  public var floatValue: Float! { number?.floatValue }
+  /// The whole number.
+  public var integerValue: Int! { number?.intValue }
+  /// The whole number in 32 bits.
+  public var intValue: Int32! { number?.int32Value }
+  /// The whole number without a sign.
+  public var unsignedIntegerValue: UInt! { number?.uintValue }
+  /// Whether or not the number is other than zero.
+  public var boolValue: Bool! { number?.boolValue }
+  /// The text of the number.
+  public var stringValue: String! { number?.stringValue }
+  /// The rectangle.
+  public var cgRectValue: CGRect! { object as? CGRect ?? value?.cgRectValue }
+  /// The point.
+  public var cgPointValue: CGPoint! { object as? CGPoint ?? value?.cgPointValue }
+  /// The size.
+  public var cgSizeValue: CGSize! { object as? CGSize ?? value?.cgSizeValue }
+  /// The vector.
+  public var cgVectorValue: CGVector! { object as? CGVector ?? value?.cgVectorValue }
+  /// The insets.
+  public var uiEdgeInsetsValue: UIEdgeInsets! { object as? UIEdgeInsets ?? value?.uiEdgeInsetsValue }
+  /// The offset.
+  public var uiOffsetValue: UIOffset! { object as? UIOffset ?? value?.uiOffsetValue }
+}
+
+extension ObjectiveCRuntime {
+  /// Returns an object whose members are looked up by name.
+  public static func anyObject(_ object: Any?) -> ObjectiveCAnyObject {
+    ObjectiveCAnyObject(object)
+  }
+}
