@@ -62,4 +62,23 @@ import Testing
         + "d = ObjectiveCRuntime.anyObject(e as Any?).cgRectValue\n")
     #expect(warnings(text) == [])
   }
+
+  @Test func messagesAreSentForMethodsOfTheModule() {
+    let text = "import UIKit\nclass A: UIView { @objc func b() {}; @objc func c(_ d: Int, for e: Int) {} }\n"
+    let calls = "func f() {\n(a as AnyObject).b()\n(a as AnyObject).b?()\n(a as AnyObject).c(1, for: 2)\n}\n"
+    let lines = code(text + calls).split(separator: "\n").map { $0.filter { $0 != " " } }
+    #expect(lines[3] == "Selector(\"b\").invoke(on:(aasAnyObject),with:[])")
+    #expect(lines[4] == lines[3])
+    #expect(lines[5] == "Selector(\"c:for:\").invoke(on:(aasAnyObject),with:[1,2])")
+    #expect(warnings(text + calls) == [])
+    #expect(warnings(text + "func f() { let g = (a as AnyObject).b() }\n").count == 1)
+  }
+
+  @Test func descriptionsOfClassesAreTheirNames() {
+    let text = "func f() { a(type(of: b).description(), type(of: b).c(), b.description()) }\n"
+    #expect(
+      code(text) == "func f() { a(String(reflecting: type(of: b)), type(of: b).c(), b.description()) }\n")
+    let own = "class A { class func description() -> String { \"\" } }\n"
+    #expect(code(text + own) == text + own)
+  }
 }

@@ -134,7 +134,7 @@ final class FileIndexer: SyntaxVisitor {
   private func isOfInterest(
     _ entry: FileIndex.MemberEntry, _ attributes: AttributeListSyntax, _ scope: Scope
   ) -> Bool {
-    entry.isOverride || entry.isOptional || scope.isProtocol
+    entry.isOverride || entry.isOptional || scope.isProtocol || entry.base == "description"
       || attributes.contains { element in
         element.as(AttributeSyntax.self).map {
           ["objc", "IBAction", "IBSegueAction"].contains($0.attributeName.flatText)

@@ -73,50 +73,6 @@ extension FileRewriter {
         + "program, so declare a stored property instead")
   }
 
-  /// Lets the run time look up numbers and geometry in any object, and warns of other members.
-  func warnOfLookup(_ node: MemberAccessExprSyntax) {
-    guard var base = node.base else { return }
-    var mark: TokenSyntax?
-    if let chain = base.as(OptionalChainingExprSyntax.self) {
-      (base, mark) = (chain.expression, chain.questionMark)
-    }
-    if let force = base.as(ForceUnwrapExprSyntax.self) {
-      (base, mark) = (force.expression, force.exclamationMark)
-    }
-    guard let tuple = base.as(TupleExprSyntax.self), let only = tuple.elements.first?.expression,
-      tuple.elements.count == 1, let sequence = only.as(SequenceExprSyntax.self),
-      sequence.elements.count >= 3,
-      let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type.flatText,
-      type == "AnyObject" || type == "AnyObject?"
-    else { return }
-    let member = node.declName.baseName.text
-    guard !Self.known.contains(member) else { return }
-    if Self.values.contains(member) {
-      namesRuntime = true
-      edits.insert("ObjectiveCRuntime.anyObject", at: tuple.range.lowerBound)
-      if let type = sequence.elements.last { edits.replaceExactly(type.range, with: "Any?") }
-      if let mark { edits.replaceExactly(mark.range, with: "") }
-      return
-    }
-    warn(
-      node.declName.baseName,
-      "'\(member)' cannot be looked up in any object on Linux; cast to the class or protocol that declares it"
-    )
-  }
-
-  /// The members of numbers and values, which the run time looks up.
-  private static let values: Set<String> = [
-    "doubleValue", "floatValue", "integerValue", "intValue", "unsignedIntegerValue", "boolValue",
-    "stringValue",
-    "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "uiEdgeInsetsValue", "uiOffsetValue",
-  ]
-
-  /// The members that objects of all classes have here.
-  private static let known: Set<String> = [
-    "self", "perform", "responds", "isEqual", "hash", "isKind", "isMember", "description", "isProxy",
-    "superclass",
-  ]
-
   /// Keeps a warning about a word.
   func warn(_ token: TokenSyntax, _ message: String) {
     warnings.append(Place(offset: token.positionAfterSkippingLeadingTrivia.utf8Offset, message: message))

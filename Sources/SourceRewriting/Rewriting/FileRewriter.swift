@@ -171,6 +171,7 @@ final class FileRewriter: ScopeVisitor {
     rewriteOptionalCall(node)
     rewriteMetatypeCall(node)
     warnOfPrivateName(node)
+    rewriteDescription(node)
     return .visitChildren
   }
 

@@ -28,6 +28,9 @@ enum InterestingWords {
           }
         }
       case UInt8(ascii: "."):
+        if isThere(".description()", index, bytes), index > 0, bytes[index - 1] == UInt8(ascii: ")") {
+          return true
+        }
         if isThere(".init(", index, bytes), index > range.lowerBound, isObject(before: index, bytes) {
           return true
         }
