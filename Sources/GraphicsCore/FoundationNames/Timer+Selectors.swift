@@ -1,13 +1,20 @@
 public import Foundation
 
+/// A type of timers that call a method.
+///
+/// Foundation's own class keeps no object for its user information, so that its initializers make one of another class.
+public protocol _SelectorTimer {}
+
+extension Timer: _SelectorTimer {}
+
 /// Timers that call a method.
 ///
 /// Differs from UIKit: a timer of a run loop fires only while that runs; the virtual clock of `HeadlessLoop` fires none.
-extension Timer {
+extension _SelectorTimer where Self: Timer {
   /// Creates a timer that calls a method of a target, which it retains, once it was added to a run loop.
   ///
   /// The method has the timer as its argument, or none.
-  public convenience init(
+  public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
@@ -17,15 +24,19 @@ extension Timer {
   }
 
   /// Creates a timer that first calls a method of a target at a date.
-  public convenience init(
+  public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
-    let message = TimerMessage(t as AnyObject, s, ui)
-    self.init(fire: date, interval: ti, repeats: rep) { message.send(from: $0) }
-    AssociatedObjects.set(message, of: self, for: TimerMessage.storageKey, policy: .OBJC_ASSOCIATION_RETAIN)
+    let message = TimerMessage(t as AnyObject, s)
+    let timer = SelectorTimer(fire: date, interval: ti, repeats: rep) { message.send(from: $0) }
+    timer.information = ui
+    guard let own = timer as? Self else { preconditionFailure("Timers of selectors cannot be subclassed.") }
+    self = own
   }
+}
 
+extension Timer {
   /// Returns a timer of the current run loop that calls a method of a target.
   @discardableResult
   public class func scheduledTimer(
@@ -37,27 +48,25 @@ extension Timer {
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
+}
 
-  /// The object that the timer was created with.
-  public var userInfo: Any? {
-    (AssociatedObjects.value(of: self, for: TimerMessage.storageKey) as? TimerMessage)?.userInfo
-  }
+/// A timer with an object for its user information.
+private final class SelectorTimer: Timer {
+  var information: Any?
+
+  override var userInfo: Any? { information }
 }
 
 /// The message that a timer sends.
 ///
 /// It is `@unchecked Sendable` because it is immutable, and is sent on the thread of the run loop that the timer is in.
 private final class TimerMessage: @unchecked Sendable {
-  static let storageKey = AssociatedObjects.key(of: TimerMessage.self)
-
   private let target: AnyObject
   private let selector: Selector
-  let userInfo: Any?
 
-  init(_ target: AnyObject, _ selector: Selector, _ userInfo: Any?) {
+  init(_ target: AnyObject, _ selector: Selector) {
     self.target = target
     self.selector = selector
-    self.userInfo = userInfo
   }
 
   func send(from timer: Timer) {

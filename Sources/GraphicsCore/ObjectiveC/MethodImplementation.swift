@@ -51,7 +51,7 @@ struct MethodResult {
   }
 
   /// Creates the result of a call that may throw.
-  init<Value>(_ body: () throws -> Value) {
+  init<Value>(of body: () throws -> Value) {
     if let value = try? body() { self.init(value) } else { self.init() }
   }
 }
@@ -88,7 +88,7 @@ extension MethodImplementation {
         guard let call: Call<Target, repeat each Argument> = Self.read(target, arguments) else {
           return nil
         }
-        return MethodResult { try method(call.target)(repeat each call.arguments) }
+        return MethodResult(of: { try method(call.target)(repeat each call.arguments) })
       }
     }
   }
@@ -99,7 +99,7 @@ extension MethodImplementation {
   ) {
     self.init(Target.self, argumentCount: Self.count(repeat (each Argument).self)) { target, arguments in
       guard let call: Call<Target, repeat each Argument> = Self.read(target, arguments) else { return nil }
-      return MethodResult { try method(call.target)(repeat each call.arguments) }
+      return MethodResult(of: { try method(call.target)(repeat each call.arguments) })
     }
   }
 
@@ -112,7 +112,7 @@ extension MethodImplementation {
         guard let call: Call<Target, repeat each Argument> = Self.read(target, arguments) else {
           return nil
         }
-        return MethodResult { try function(call.target, repeat each call.arguments) }
+        return MethodResult(of: { try function(call.target, repeat each call.arguments) })
       }
     }
   }
