@@ -272,7 +272,10 @@ struct LocalizationTests {
     }.map(\.description)
     #expect(problems.contains { $0.contains("Localizable.strings, line 2, column 7: the file ends where") })
     #expect(problems.contains { $0.contains("Localizable.stringsdict: the property list is damaged") })
-    #expect(problems.contains { $0.contains("Localizable.xcstrings, line 2, column") })
+    #expect(
+      problems.contains {
+        $0.contains("Localizable.xcstrings, line 2, column 7: it is no JSON: invalid value")
+      })
     #expect(problems.allSatisfy { !$0.contains("\n") })
   }
 }

@@ -38,7 +38,7 @@ struct AssetContents {
     do {
       value = try JSONSerialization.jsonObject(with: data)
     } catch {
-      throw Problem(describing: error)
+      throw Problem(describing: error, in: data)
     }
     guard let values = value as? [String: Any] else {
       throw Problem(place: "", problem: "the JSON is no object, though \"{\" begins it in Xcode's files")
@@ -82,15 +82,16 @@ struct AssetContents {
 
 extension AssetContents.Problem {
   /// Creates the problem of an error that reading JSON throws.
-  fileprivate init(describing error: any Error) {
+  fileprivate init(describing error: any Error, in data: Data) {
     let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
-    guard let start = text.range(of: " around line ") else {
-      self.init(place: "", problem: Self.sentence(text))
-      return
-    }
-    let place = text[start.upperBound...].split { !$0.isNumber }
-    let names = zip(["line", "column"], place).map { "\($0) \($1)" }
-    self.init(place: names.joined(separator: ", "), problem: Self.sentence(String(text[..<start.lowerBound])))
+    let start = text.range(of: " around character ")
+    let offset = start.flatMap { Int(text[$0.upperBound...].prefix { $0.isNumber }) }
+    // An error without a place is at the end.
+    let before = data.prefix(offset ?? data.count)
+    let line = before.split(separator: 10, omittingEmptySubsequences: false)
+    let column = String(decoding: line.last ?? Data(), as: UTF8.self).unicodeScalars.count + 1
+    let sentence = start.map { String(text[..<$0.lowerBound]) } ?? text
+    self.init(place: "line \(max(line.count, 1)), column \(column)", problem: Self.sentence(sentence))
   }
 
   /// Returns a text as the end of a sentence, on one line.

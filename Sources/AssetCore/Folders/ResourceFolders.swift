@@ -8,11 +8,13 @@ package enum ResourceFolders {
   /// The paths of the folders that the program added, in order.
   private static let added = Mutex(fromStart)
   /// The paths of the folders of the program itself.
-  private static let ofProgram: [String] = {
-    let main = Bundle.main.bundlePath
-    return [main]
-      + ResourceFolder.names(in: main).filter { $0.hasSuffix(".resources") }.map { main + "/" + $0 }
-  }()
+  private static let ofProgram = folders(ofProgramIn: Bundle.main.bundlePath)
+
+  /// Returns the paths of the folder of an executable, and of the resources of packages beside it, by name.
+  static func folders(ofProgramIn folder: String) -> [String] {
+    [folder]
+      + ResourceFolder.names(in: folder).filter { $0.hasSuffix(".resources") }.map { folder + "/" + $0 }
+  }
 
   /// The number of changes of the folders.
   package static var changes: Int { count.withLock { $0 } }
