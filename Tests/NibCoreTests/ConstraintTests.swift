@@ -8,13 +8,13 @@ import Testing
 @MainActor
 struct ConstraintTests {
   /// Returns the view of a nib of 200 × 100 points with subviews `b` and `c` and constraints.
-  private func view(_ constraints: String, extra: String = "") throws -> UIView {
+  private func view(_ constraints: String, extra: String = "", other: String = "") throws -> UIView {
     let view: UIView = try #require(
       Nibs.first(
         """
         <view id="a"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
         <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="c"/></subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="c"/>\(other)</subviews>
         <viewLayoutGuide key="safeArea" id="s"/><viewLayoutGuide key="layoutMargins" id="m"/>
         <constraints>\(constraints)</constraints>\(extra)</view>
         """))
@@ -96,6 +96,28 @@ struct ConstraintTests {
     #expect(problems[1].contains("width cannot be related to top"))
     #expect(problems[2].contains("firstAttribute is \"breadth\""))
     #expect(problems[3].contains("multiplier is \"1:0\""))
+  }
+
+  @Test func viewWithoutConstraintsKeepsItsFrame() throws {
+    let view = try view(
+      "", extra: "",
+      other: """
+        <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="f">
+        <rect key="frame" x="20" y="21" width="34" height="30"/></view>
+        """)
+    #expect(view.subviews[2].frame == CGRect(x: 20, y: 21, width: 34, height: 30))
+  }
+
+  @Test func marginsOfAStackAreThoseOfItsArrangement() throws {
+    let stack: UIStackView = try #require(
+      Nibs.first(
+        """
+        <stackView id="a"><rect key="frame" x="0" y="0" width="100" height="50"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+        <edgeInsets key="layoutMargins" top="4" left="10" bottom="6" right="20"/></stackView>
+        """))
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews[0].frame == CGRect(x: 10, y: 4, width: 70, height: 40))
   }
 
   @Test func prioritiesOfContents() throws {

@@ -72,6 +72,13 @@ struct FileReport {
         }
       }
     }
+    // Cells are made when a list asks for them.
+    for element in document.root.tree where element.name == "prototypes" || element.name == "cells" {
+      for cell in element.children {
+        let context = NibContext(document)
+        if context.make(cell) != nil { context.complete() }
+      }
+    }
     count(document)
   }
 
@@ -84,7 +91,7 @@ struct FileReport {
     let device = IBDevice(document)
     let window = UIWindow(frame: CGRect(origin: .zero, size: stored?.size ?? device.size))
     window.hostTraits = device.traits
-    let isWhole = stored?.size == device.size
+    let isWhole = stored?.size == device.size || document.root.child("device") == nil
     window.setRootViewEnvironment(
       RootViewEnvironment(
         safeAreaInsets: isWhole ? device.insets : .zero, systemMinimumLayoutMargins: nil,

@@ -34,6 +34,7 @@ struct StoryboardTests {
     <connections><segue destination="detail" kind="presentation" identifier="new" modalPresentationStyle="fullScreen" id="g2"/>
     </connections></barButtonItem></navigationItem>
     <connections><outlet property="helloLabel" destination="l" id="o"/>
+    <segue destination="detail" kind="show" identifier="made" destinationCreationSelector="makeDetail:sender:" id="g6"/>
     <segue destination="detail" kind="custom" identifier="own" customClass="NotingSegue" customModule="NibCoreTests" id="g4"/>
     </connections></viewController>
     <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/></objects></scene>
@@ -121,6 +122,14 @@ struct StoryboardTests {
     Calls.log = []
     list.performSegue(withIdentifier: "own", sender: nil)
     #expect(Calls.log == ["segue own"])
+  }
+
+  @Test func methodOfTheControllerMakesTheDestination() throws {
+    let (stack, list) = try stack()
+    list.performSegue(withIdentifier: "made", sender: nil)
+    let detail = try #require(stack.topViewController as? DetailController)
+    #expect(detail.number == 5)
+    #expect(detail.view.subviews.count == 1)
   }
 
   @Test func creatorMakesTheController() throws {

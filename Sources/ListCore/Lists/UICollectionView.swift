@@ -251,7 +251,8 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let cell = make(registry.nibs[identifier], registry.cells[identifier], identifier) as? UICollectionViewCell else {
+    let made = make(registry.nibs[identifier], registry.cells[identifier], identifier)
+    guard let cell = made as? UICollectionViewCell else {
       preconditionFailure("No class of cells was registered for \"\(identifier)\".")
     }
     return cell

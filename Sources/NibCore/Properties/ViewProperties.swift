@@ -26,7 +26,8 @@ enum ViewProperties {
       view.autoresizingMask = autoresizingMask(NibValues(element: mask, document: values.document))
     }
     if let translates = values.bool("translatesAutoresizingMaskIntoConstraints") {
-      view.translatesAutoresizingMaskIntoConstraints = translates
+      // A view without constraints keeps its frame: Xcode adds constraints for it when it compiles the file.
+      view.translatesAutoresizingMaskIntoConstraints = translates || values.bool("fixedFrame") == true
     }
     for (name, axis) in [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)] {
       if let priority = values.number("\(name)HuggingPriority") {

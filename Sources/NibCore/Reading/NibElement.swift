@@ -76,9 +76,12 @@ final class NibElement {
   }
 
   /// Returns the first element within this one that has a role, or `nil` if that is `<nil>`.
+  ///
+  /// A guide may have the name of a property as its role, and is none.
   func child(key: String) -> NibElement? {
     if notesReading { isRead = true }
-    guard let child = children.first(where: { $0.attributes["key"] == key }) else { return nil }
+    let child = children.first { $0.attributes["key"] == key && $0.name != "viewLayoutGuide" }
+    guard let child else { return nil }
     _ = child["key"]
     return child.name == "nil" ? nil : child
   }

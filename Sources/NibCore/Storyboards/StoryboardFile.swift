@@ -8,6 +8,8 @@ struct ControllerRequest {
   var expected: UIViewController.Type = UIViewController.self
   /// Makes the object from a coder.
   var creator: ((NSCoder) -> UIViewController?)?
+  /// Whether or not the object that reads the coder within `creator` is its result, as for a method called by name.
+  var takesReader = false
 }
 
 /// The content of a storyboard.

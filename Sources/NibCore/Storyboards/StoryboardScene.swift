@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import LayoutCore
 import ListCore
 
@@ -46,7 +47,7 @@ final class StoryboardScene: SceneContent {
     }
     let named: AnyClass = context.type(of: element, base)
     let type: AnyClass = isClass(named, request.expected) ? named : request.expected
-    let made = request.creator?(coder) ?? ObjectMaking.object(of: type, coder) as? UIViewController
+    let made = create(request, coder, { begun }) ?? ObjectMaking.object(of: type, coder) as? UIViewController
     guard let controller = made ?? begun as? UIViewController else {
       document.report("init(coder:) of \(type) returned nil.", at: element)
       return nil
@@ -55,6 +56,14 @@ final class StoryboardScene: SceneContent {
     context.finish(controller, element)
     context.complete()
     return controller
+  }
+
+  /// Makes the controller as the caller wishes, or returns `nil` if that is left to the file.
+  private func create(
+    _ request: ControllerRequest, _ coder: NSCoder, _ reader: () -> NSObject?
+  ) -> UIViewController? {
+    let created = request.creator?(coder)
+    return created ?? (request.takesReader ? reader() as? UIViewController : nil)
   }
 
   private func take(_ object: NSObject) {
@@ -148,21 +157,38 @@ final class StoryboardScene: SceneContent {
   func perform(_ segue: NibElement, sender: Any?) {
     guard let controller else { return }
     if segue["kind"] == "unwind" { return Unwinding.perform(segue, from: controller, sender: sender, self) }
-    guard let destination = makeDestination(of: segue) else { return }
+    guard let destination = makeDestination(of: segue, sender: sender) else { return }
     let made = SegueMaking.segue(segue, from: controller, to: destination, sender: sender, self)
     controller.prepare(for: made, sender: sender)
     made.perform()
   }
 
-  /// Makes the controller that a segue leads to.
-  func makeDestination(of segue: NibElement) -> UIViewController? {
+  /// Makes the controller that a segue leads to, by the method of the controller that the segue names, if there is one.
+  func makeDestination(of segue: NibElement, sender: Any? = nil) -> UIViewController? {
     guard let id = segue["destination"] else { return nil }
     _ = segue.id
     guard document.element(id) != nil else {
       document.report("The destination of the segue is nowhere in the storyboard.", at: segue)
       return nil
     }
-    return file.makeController(id: id, of: storyboard)
+    return file.makeController(id: id, of: storyboard, request(of: segue, sender: sender))
+  }
+
+  /// Returns the request of a segue: the method of an `@IBSegueAction` makes the controller.
+  private func request(of segue: NibElement, sender: Any?) -> ControllerRequest {
+    guard let name = segue["destinationCreationSelector"], let controller else { return ControllerRequest() }
+    let action = Selector(stringLiteral: name)
+    guard action.isMethod(of: controller) else {
+      document.report(
+        "\(type(of: controller)) has no method \(name): unrecognized selector sent to instance.", at: segue)
+      return ControllerRequest()
+    }
+    let identifier = segue["identifier"]
+    return ControllerRequest(
+      creator: { [unowned controller] coder in
+        action.invoke(on: controller, with: [coder, sender, identifier])
+        return nil
+      }, takesReader: true)
   }
 
   /// Makes a controller, and shows it in a container.

@@ -17,7 +17,7 @@ struct PackageSources {
     "AssetCore", "CBundle",
     "Cassowary", "CJPEG", "ControlCore", "ControllerCore", "CPixels", "CPNG", "CReportPage", "CStack",
     "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore", "GraphicsRendering", "ImageComparison",
-    "JPEG", "LayerCore", "LayoutCore", "ListCore", "NibCore", "ManualLayout", "Paths", "Plumb", "PNG", "Raster",
+    "JPEG", "LayerCore", "LayoutCore", "ListCore", "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster",
     "rewrite-sources", "snapshot", "SnapshotReport", "SourceRewriting", "StyleCore", "Text", "TextViewCore",
     "Umbrellas", "ViewDifference",
     "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec", "VisualFormatCore",

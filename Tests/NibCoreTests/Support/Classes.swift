@@ -102,11 +102,17 @@ class ListController: UIViewController {
     Calls.log.append("viewDidLoad label \(helloLabel != nil) prepared \(prepared.count)")
   }
 
+  func makeDetail(_ coder: NSCoder, sender: Any?) -> DetailController? {
+    DetailController(coder: coder, number: 5)
+  }
   func goBack(_ segue: UIStoryboardSegue) { unwound.append(segue.identifier ?? "-") }
 
   static var members: [ObjectiveCMember] {
     [
       ObjectiveCMember("helloLabel", \ListController.helloLabel),
+      ObjectiveCMember(
+        "makeDetail:sender:",
+        { (own: ListController, coder: NSCoder, sender: Any?) in own.makeDetail(coder, sender: sender) }),
       ObjectiveCMember("goBack:", { (own: ListController, segue: UIStoryboardSegue) in own.goBack(segue) }),
     ]
   }
