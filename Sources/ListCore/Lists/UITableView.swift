@@ -102,6 +102,22 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the separators; nil is `separator`.
   open var separatorColor: UIColor? = .separator
+  /// The effect of the separators, over what is behind them.
+  ///
+  /// Differs from UIKit: without effect.
+  open var separatorEffect: UIVisualEffect?
+  /// The colour of the index of sections.
+  ///
+  /// Differs from UIKit: without effect, since there is no index.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index of sections.
+  ///
+  /// Differs from UIKit: without effect, since there is no index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The number of rows from which on the index of sections is shown.
+  ///
+  /// Differs from UIKit: without effect, since there is no index.
+  open var sectionIndexMinimumDisplayRowCount = 0
   /// The view behind the rows.
   open var backgroundView: UIView?
   /// The view above the first section.

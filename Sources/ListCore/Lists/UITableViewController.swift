@@ -57,6 +57,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The static cells of the storyboard.
   package var staticRows: (any UITableViewDataSource & UITableViewDelegate)?
 
+  /// Sets whether the content can be edited, in the table view, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
+  }
+
+
   // The methods of both protocols that subclasses override. Without static cells there are no rows.
 
   /// Returns the number of static sections, or else 1.
