@@ -56,6 +56,9 @@ open class CATextLayer: CALayer {
     return steps.isEmpty ? [] : [.steps(steps)]
   }
 
+  /// Returns the size of the text, in lines of the width of the bounds if it is wrapped.
+  open override func preferredFrameSize() -> CGSize { Self.renderer?.size(of: self) ?? .zero }
+
   /// The type that typesets, found by its name, since its module depends on this one and none of its code may have run
   /// yet.
   private static let renderer =
@@ -66,6 +69,8 @@ open class CATextLayer: CALayer {
 package protocol TextLayerRendering: SendableMetatype {
   /// Returns the steps that draw the text, in the layer's coordinates.
   static func steps(of layer: CATextLayer) -> [Drawing.Step]
+  /// Returns the size of the text.
+  static func size(of layer: CATextLayer) -> CGSize
 }
 
 /// The truncation of text that does not fit.

@@ -225,6 +225,9 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming, @unsafe MessageRoot {
     }
   }
 
+  /// Returns the size that the layer prefers: that of its bounds, unless overridden.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   /// The part of the contents that stretches in both axes, in unit coordinates.
   open var contentsCenter: CGRect {
     get { content(\.center, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }

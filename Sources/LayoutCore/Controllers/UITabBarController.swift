@@ -30,7 +30,7 @@ extension UITabBarControllerDelegate {
 ///
 /// The safe area of the content includes the bar (D.12).
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: Int?
   private let bar = UITabBar(frame: .zero)
@@ -93,6 +93,9 @@ open class UITabBarController: UIViewController {
   /// The delegate of the tab bar controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// Called after the user selected an item, as the delegate of the bar.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets {
     safeAreaInsets(forChild: child, bars: bars)
   }
@@ -147,6 +150,7 @@ open class UITabBarController: UIViewController {
   private func observeBar() {
     bar.onLayoutChange = { [weak self] in self?.barChanged() }
     bar.onSelect = { [weak self] item in self?.choose(item) }
+    bar.delegate = self
   }
 
   /// Selects the tab of an item that the user touched.

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 package import GraphicsCore
 package import LayerCore
 import Text
@@ -7,6 +7,13 @@ import Text
 package enum TextLayerRenderer: TextLayerRendering {
   package static func steps(of layer: CATextLayer) -> [Drawing.Step] {
     layer.shownText.map { layer.drawing(of: $0).ownSteps } ?? []
+  }
+
+  package static func size(of layer: CATextLayer) -> CGSize {
+    guard let styled = layer.shownText else { return .zero }
+    let width = layer.isWrapped && layer.bounds.width > 0 ? layer.bounds.width : .infinity
+    let size = TextLayout.size(of: styled.text, limits: TextLayout.Limits(width: width))
+    return CGSize(width: size.width, height: size.height)
   }
 }
 
@@ -30,6 +37,9 @@ extension CATextLayer {
   private var shownFont: UIFont {
     switch font {
     case let font as UIFont: font.withSize(fontSize)
+    case let font as CGFont:
+      UIFont(name: String(describing: font.postScriptName ?? ""), size: fontSize)
+        ?? .systemFont(ofSize: fontSize)
     case let name as NSString:
       UIFont(name: String(describing: name), size: fontSize) ?? .systemFont(ofSize: fontSize)
     default: .systemFont(ofSize: fontSize)
