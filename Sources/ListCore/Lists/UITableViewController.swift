@@ -63,7 +63,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
   }
 
-
   // The methods of both protocols that subclasses override. Without static cells there are no rows.
 
   /// Returns the number of static sections, or else 1.

@@ -1,3 +1,4 @@
+import DiagnosticCore
 import GraphicsCore
 import LayerCore
 import StyleCore

@@ -1,3 +1,4 @@
+import AssetCore
 import DiagnosticCore
 import Foundation
 import LayoutCore
