@@ -93,9 +93,13 @@ enum InterestingWords {
   private static func isThere(
     _ word: String, _ offset: Int, _ bytes: [UInt8]
   ) -> Bool {
-    let count = word.utf8.count
-    guard offset + count <= bytes.count else { return false }
-    return bytes[offset..<offset + count].elementsEqual(word.utf8)
+    guard offset + word.utf8.count <= bytes.count else { return false }
+    var index = offset
+    for byte in word.utf8 {
+      if bytes[index] != byte { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Returns whether an expression other than `super` ends before an offset.
