@@ -108,6 +108,12 @@ import Testing
       lazy var c = #selector(A.d(_:)), e = #keyPath(A.b.text)
       @objc dynamic func d(_ a: Any) { delegate?.a?(1, c: &x).description; (a as AnyObject).b() }
     }
+    class C<T: UIView>: A { @objc dynamic private var h, i: Int? { didSet { j(oldValue) } }
+      @objc dynamic var k: Int { get { 1 } set(v) { _ = type(of: self).init(frame: .zero) } }
+      func l(_ m: UIView.Type?) -> T { m?.init(); (n as AnyObject).doubleValue; a.window??.o(); return T() }
+      private class D: NSObject { override func value(forKey p: String) -> Any? { (q as AnyObject).d(1) } }
+    }
+    extension C { override var tag: Int { willSet { r() } didSet(s) { t(s) } } }
     extension A { override func layoutSubviews() { f(#selector(getter: b), #selector(d as (Any) -> Void)) } }
     #if os(iOS) && !targetEnvironment(simulator)
     #Preview("A") { A() }
