@@ -1,4 +1,3 @@
-import DiagnosticCore
 public import Foundation
 public import GraphicsCore
 import LayerCore
@@ -8,7 +7,7 @@ extension UIView {
   ///
   /// An animation within another has the other's duration and curve, unless it sets its own.
   @safe public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    AnimationScope.beginGroup()
+    unsafe AnimationScope.beginGroup(GroupMessages(animationID, ObservationContext(context)))
   }
 
   /// Commits the animation that the last `beginAnimations(_:context:)` began, if there is one.
@@ -67,30 +66,23 @@ extension UIView {
     block.attach(CATransition(), .transition(old, from: 0, to: 1), to: view.layer, key: "transition")
   }
 
-  /// Sets the delegate of the animation.
-  ///
-  /// Differs from UIKit: the delegate is not called.
-  public class func setAnimationDelegate(_ delegate: Any?) {}
+  /// Sets the delegate of the animation, whose methods are called, and which the animation retains.
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    AnimationScope.changeMessages { $0.delegate = delegate.map { $0 as AnyObject } }
+  }
 
-  /// Sets the method that is called when the animation begins.
+  /// Sets the method of the delegate that is called when the animation begins.
   ///
-  /// Differs from UIKit: the method is not called, which is reported.
+  /// Its arguments are the identifier of the animation and the context.
   public class func setAnimationWillStart(_ selector: Selector?) {
-    reportGroup(calls: selector)
+    AnimationScope.changeMessages { $0.willStart = selector }
   }
 
-  /// Sets the method that is called when the animation has ended.
+  /// Sets the method of the delegate that is called when the animation has ended.
   ///
-  /// Differs from UIKit: the method is not called, which is reported.
+  /// Its arguments are the identifier of the animation, a number that is true if it ran to its end, and the context.
   public class func setAnimationDidStop(_ selector: Selector?) {
-    reportGroup(calls: selector)
-  }
-
-  private class func reportGroup(calls selector: Selector?) {
-    guard let selector else { return }
-    UncalledAction.report(
-      UIView.self, calls: selector, of: nil,
-      remedy: "Use UIView.animate(withDuration:animations:completion:).")
+    AnimationScope.changeMessages { $0.didStop = selector }
   }
 }
 
@@ -102,13 +94,15 @@ extension AnimationScope {
     var duration: TimeInterval
     /// The number of blocks that ran at its begin; blocks that run in it come after them.
     let depth: Int
+    /// The messages to the delegate.
+    let messages: GroupMessages
   }
 
   /// The default duration of an animation, in seconds.
   private static let groupDuration = 0.2
 
   /// Begins an animation, which inherits the duration and the curve of an outer one.
-  static func beginGroup() {
+  static func beginGroup(_ messages: GroupMessages) {
     let outer = current.block
     var block: AnimationBlock?
     if AnimationClock.isRunning {
@@ -119,7 +113,8 @@ extension AnimationScope {
       block = made
     }
     let duration = block?.duration ?? (current.duration > 0 ? current.duration : groupDuration)
-    current.groups.append(Group(block: block, duration: duration, depth: current.depth))
+    current.groups.append(
+      Group(block: block, duration: duration, depth: current.depth, messages: messages))
   }
 
   /// Sets the duration of the animation that was begun last.
@@ -137,7 +132,45 @@ extension AnimationScope {
   /// Commits the animation that was begun last.
   static func commitGroup() {
     guard let group = current.groups.popLast() else { return }
+    group.messages.start()
     group.block?.layOutResized()
-    group.block?.close()
+    if let block = group.block {
+      block.group.onEnd { group.messages.stop(finished: $0) }
+      block.close()
+    } else {
+      group.messages.stop(finished: true)
+    }
+  }
+
+  /// Changes the messages of the animation that was begun last.
+  static func changeMessages(_ change: (GroupMessages) -> Void) {
+    if let group = current.groups.last { change(group.messages) }
+  }
+}
+
+/// The messages of an animation to its delegate.
+final class GroupMessages {
+  private let identifier: String?
+  private let context: ObservationContext
+  var delegate: AnyObject?
+  var willStart: Selector?
+  var didStop: Selector?
+
+  init(_ identifier: String?, _ context: ObservationContext) {
+    self.identifier = identifier
+    self.context = context
+  }
+
+  func start() {
+    if let delegate, let willStart {
+      unsafe willStart.invoke(on: delegate, with: [identifier, context.pointer])
+    }
+  }
+
+  func stop(finished: Bool) {
+    if let delegate, let didStop {
+      unsafe didStop.invoke(on: delegate, with: [identifier, NSNumber(value: finished), context.pointer])
+    }
+    delegate = nil
   }
 }

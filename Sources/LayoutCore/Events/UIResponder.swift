@@ -147,14 +147,42 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
   // MARK: Actions
 
   /// Returns whether the responder performs an action: whether it has the method.
+  ///
+  /// It performs `copy(_:)` and the other actions of editing if its class overrides them.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isMethod(of: self)
+    StandardEditActions.isOverridden(action, by: self) ?? action.isMethod(of: self)
   }
 
   /// Returns the first responder from this one on in the chain that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     chain.first { $0.canPerformAction(action, withSender: sender) }
   }
+
+  /// The commands that keys of a keyboard send to the responder, or `nil` for none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called before a command is shown in a menu, or sent by a key, which may change its title, state and attributes.
+  open func validate(_ command: UICommand) {}
+
+  // MARK: Editing
+
+  /// Moves the selection to the pasteboard; the default implementation does nothing.
+  open func cut(_ sender: Any?) {}
+
+  /// Copies the selection to the pasteboard; the default implementation does nothing.
+  open func copy(_ sender: Any?) {}
+
+  /// Inserts what is in the pasteboard; the default implementation does nothing.
+  open func paste(_ sender: Any?) {}
+
+  /// Selects what is at the caret; the default implementation does nothing.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything; the default implementation does nothing.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Deletes the selection; the default implementation does nothing.
+  open func delete(_ sender: Any?) {}
 
   // MARK: Messages and values by name
 

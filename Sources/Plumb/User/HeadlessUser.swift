@@ -105,6 +105,41 @@ public struct HeadlessUser {
     HeadlessLoop.runUntilIdle()
   }
 
+  /// Presses a key with others held: `user.press(key: "n", holding: .command)`.
+  ///
+  /// The first `UIKeyCommand` for the keys in the responder chain is sent; a key without a command is typed.
+  ///
+  /// - Throws: `noKeyCommand` if no responder has a command for the keys, which type nothing.
+  public func press(key: String, holding modifiers: UIKeyModifierFlags = []) throws(HeadlessUserError) {
+    if window.press(key, holding: modifiers) {
+      HeadlessLoop.runUntilIdle()
+    } else if modifiers.subtracting([.shift, .alphaShift]).isEmpty, key.count == 1 {
+      try type(modifiers.isEmpty ? key : key.uppercased())
+    } else {
+      throw .noKeyCommand(Self.name(of: key, modifiers))
+    }
+  }
+
+  /// Chooses an item of the menu for a selection, `UIMenuController`.
+  ///
+  /// - Throws: `noMenuItem` if the menu is hidden or has no such item.
+  public func choose(menuItem title: String) throws(HeadlessUserError) {
+    let menu = UIMenuController.shared
+    let items = menu.isMenuVisible ? menu.shownItems : []
+    guard let item = items.first(where: { $0.title == title }) else {
+      throw .noMenuItem(title, among: items.map(\.title))
+    }
+    menu.choose(item)
+    HeadlessLoop.runUntilIdle()
+  }
+
+  private static func name(of key: String, _ modifiers: UIKeyModifierFlags) -> String {
+    let names: [(UIKeyModifierFlags, String)] = [
+      (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),
+    ]
+    return (names.filter { modifiers.contains($0.0) }.map(\.1) + [key]).joined(separator: "-")
+  }
+
   // MARK: Device
 
   /// Presses the back button of the front navigation bar.

@@ -10,6 +10,10 @@ public enum HeadlessUserError: Error, Hashable, CustomStringConvertible {
   case noKeyboard
   /// No navigation bar shows a back button.
   case noWayBack
+  /// No responder has a command for the keys.
+  case noKeyCommand(String)
+  /// The menu for a selection is hidden, or has no such item; with the existing titles.
+  case noMenuItem(String, among: [String])
   /// No window is the key window.
   case noWindow
 
@@ -22,6 +26,10 @@ public enum HeadlessUserError: Error, Hashable, CustomStringConvertible {
     case .covered(let view, let other): "\(view) is behind \(other)"
     case .noKeyboard: "no first responder accepts text; tap a text field first"
     case .noWayBack: "no navigation bar shows a back button"
+    case .noKeyCommand(let keys):
+      "no responder has a command for \(keys); is it in the chain of the first responder?"
+    case .noMenuItem(let title, let titles):
+      "the menu has no item \"\(title)\"; items: \(titles.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .noWindow: "there is no key window; was it made key and visible?"
     }
   }

@@ -109,7 +109,7 @@ package final class AnimationCompletionGroup {
   }
 
   /// Sets the closure to call when all animations have ended.
-  func onEnd(_ completion: @escaping (Bool) -> Void) {
+  package func onEnd(_ completion: @escaping (Bool) -> Void) {
     self.completion = completion
   }
 
