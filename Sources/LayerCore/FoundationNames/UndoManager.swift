@@ -5,7 +5,7 @@ public import GraphicsCore
 /// A recorder of operations that undo and redo changes, in groups (L.42).
 ///
 /// Windows have one that the views and controllers in them find (L.41). Differs from UIKit: it is a class of this
-/// package; actions that are registered with a selector are reported and ignored.
+/// package.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   /// The operation that undoes one change.

@@ -5,9 +5,7 @@ public import StyleCore
 
 /// A view that turns touches into events, and events into actions.
 ///
-/// Differs from UIKit: targets are stored and never called, since methods cannot be looked up by name, which is
-/// reported once per location: use `addAction(_:for:)`. A touch is inside only within the bounds, without a margin
-/// around them.
+/// Differs from UIKit: a touch is inside only within the bounds, without a margin around them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   var targetActions = TargetActions()

@@ -5,8 +5,7 @@ import LayerCore
 
 /// An object that follows the touches of a view and recognizes a gesture in them.
 ///
-/// A subclass overrides the methods for touches and sets `state`. Differs from UIKit: targets are stored and never
-/// called, since methods cannot be looked up by name, which is reported once per location; `delaysTouchesBegan` and
+/// A subclass overrides the methods for touches and sets `state`. Differs from UIKit: `delaysTouchesBegan` and
 /// `delaysTouchesEnded` have no effect.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {

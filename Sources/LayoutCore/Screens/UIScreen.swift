@@ -80,8 +80,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var maximumFramesPerSecond: Int { 60 }
 
   /// Returns a display link that calls a method.
-  ///
-  /// Differs from UIKit: it is not called, which is reported; `calling(_:)` of Plumb takes a closure.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
