@@ -6,11 +6,27 @@ public import StyleCore
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells the delegate that the user selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Tells the delegate that the items are about to be customized.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Tells the delegate that the items are being customized.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Tells the delegate that the items are about to be customized no longer.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Tells the delegate that the items are customized no longer.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// The bar at the bottom of a tab bar controller, whose frame extends down to the screen's edge.
@@ -58,6 +74,30 @@ open class UITabBar: UIView {
 
   /// The delegate of the bar.
   open weak var delegate: (any UITabBarDelegate)?
+
+  private var customizedItems: [UITabBarItem]?
+
+  /// Whether or not the items are being customized.
+  open var isCustomizing: Bool { customizedItems != nil }
+
+  /// Begins to customize items, which the delegate is told of.
+  ///
+  /// Differs from UIKit: the user is not shown a sheet of the items.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    customizedItems = items
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Ends to customize items, which the delegate is told of, and returns whether they were changed: no.
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let items = customizedItems else { return false }
+    delegate?.tabBar(self, willEndCustomizing: items, changed: false)
+    customizedItems = nil
+    delegate?.tabBar(self, didEndCustomizing: items, changed: false)
+    return false
+  }
 
   /// The items, one for each tab.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }

@@ -93,8 +93,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The delegate of the tab bar controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The controller of the tabs that do not fit into the bar.
+  ///
+  /// Differs from UIKit: it shows nothing, since all items are in the bar.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+
+  /// The controllers whose tabs the user may arrange.
+  ///
+  /// Differs from UIKit: users cannot arrange tabs.
+  open var customizableViewControllers: [UIViewController]?
+
   /// Called after the user selected an item, as the delegate of the bar.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Called before the items are customized, as the delegate of the bar.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Called when the items are being customized, as the delegate of the bar.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Called before the items are customized no longer, as the delegate of the bar.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Called when the items are customized no longer, as the delegate of the bar.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets {
     safeAreaInsets(forChild: child, bars: bars)
