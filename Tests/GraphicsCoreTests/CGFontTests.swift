@@ -42,11 +42,11 @@ struct CGFontTests {
   }
 
   @Test func `an outline is that of the copied path`() {
-    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
-    let outline = CGPath(
+    let path = unsafe CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let outline = unsafe CGPath(
       __byStroking: path, transform: nil, lineWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     #expect(outline?.boundingBoxOfPath == CGRect(x: -1, y: -1, width: 12, height: 12))
-    let dashes = CGPath(__byDashing: path, transform: nil, phase: 0, lengths: [5, 5], count: 2)
+    let dashes = unsafe CGPath(__byDashing: path, transform: nil, phase: 0, lengths: [5, 5], count: 2)
     #expect(dashes?.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 }

@@ -117,7 +117,7 @@ struct UITextInputTests {
     view.typingAttributes = [.font: UIFont.boldSystemFont(ofSize: 20)]
     view.insertText("bold")
     #expect(view.text == "plain bold")
-    let font = view.attributedText.attribute(.font, at: 6, effectiveRange: nil) as? UIFont
+    let font = unsafe view.attributedText.attribute(.font, at: 6, effectiveRange: nil) as? UIFont
     #expect(font == .boldSystemFont(ofSize: 20))
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Names of Foundation, Core Foundation and Objective-C that Linux lacks.
 struct FoundationNamesTests {
-  private final class Cart: NSObject {}
+  final class Cart: NSObject {}
 
   @Test func `a class has a description`() {
     #expect(Cart.description().hasSuffix("FoundationNamesTests.Cart"))

@@ -34,7 +34,9 @@ struct UIAccessibilityObjectTests {
   }
 
   @Test func `an object that is a view has the properties of the view`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    window.addSubview(view)
     let object: NSObject = view
     object.accessibilityLabel = "Card"
     object.isAccessibilityElement = true
@@ -55,10 +57,11 @@ struct UIAccessibilityObjectTests {
     let view = UIView()
     view.accessibilityAttributedLabel = NSAttributedString(string: "Hola", attributes: [.kern: 2])
     #expect(view.accessibilityLabel == "Hola")
-    #expect(view.accessibilityAttributedLabel?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    #expect(
+      unsafe view.accessibilityAttributedLabel?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
     view.accessibilityLabel = "Hello"
     #expect(view.accessibilityAttributedLabel?.string == "Hello")
-    #expect(view.accessibilityAttributedLabel?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    #expect(unsafe view.accessibilityAttributedLabel?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
   }
 
   @Test func `elements are counted and found`() {
