@@ -40,7 +40,7 @@ struct PublicFilesTests {
   }
 }
 
-/// What was found in files.
+/// The counts of what files contain.
 @MainActor
 struct FileReport {
   var files = 0

@@ -78,7 +78,7 @@ extension ObjectiveCRuntime {
   /// Returns an object that a function makes of the requested class.
   ///
   /// It ends the program if the class has no such initializer, which a cast of the class tells.
-  private static func object<Object, Base: NSObject>(
+  package static func object<Object, Base: NSObject>(
     of type: Object.Type, _ base: Base.Type, _ make: (Base.Type) -> Base
   ) -> Object {
     guard let requested = requestedClass(of: type) as? Base.Type, let object = make(requested) as? Object

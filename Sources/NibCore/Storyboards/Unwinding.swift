@@ -33,8 +33,9 @@ enum Unwinding {
     return made
   }
 
-  /// Returns the controller where a way back ends: the first that accepts it among the children of each controller upwards,
-  /// then that controller itself, and then those behind a presentation.
+  /// Returns the controller where a way back ends, or nil if none accepts it.
+  ///
+  /// Upwards, the children of each controller are asked, then the controller itself, then those behind a presentation.
   private static func end(of start: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current: UIViewController? = start.source
     var visited = 0

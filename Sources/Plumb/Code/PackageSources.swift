@@ -14,13 +14,13 @@ struct PackageSources {
 
   /// The folders in the package, some of whose modules end up in programs that lay out views.
   static let modules: Set<Substring> = [
-    "AssetCore", "CBundle",
-    "Cassowary", "CJPEG", "ControlCore", "ControllerCore", "CPixels", "CPNG", "CReportPage", "CStack",
-    "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore", "GraphicsRendering", "ImageComparison",
-    "JPEG", "LayerCore", "LayoutCore", "ListCore", "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster",
-    "rewrite-sources", "snapshot", "SnapshotReport", "SourceRewriting", "StyleCore", "Text", "TextViewCore",
-    "Umbrellas", "ViewDifference",
-    "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec", "VisualFormatCore",
+    "AssetCore", "Cassowary", "CBundle", "CJPEG", "ControlCore", "ControllerCore", "CPixels", "CPNG",
+    "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore",
+    "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore", "LayoutCore", "ListCore",
+    "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",
+    "SnapshotReport", "SourceRewriting", "StyleCore", "Text", "TextViewCore", "Umbrellas",
+    "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
+    "VisualFormatCore",
   ]
 
   /// Returns whether a file, by its path in debug information, belongs to this package, or to a module of it.
