@@ -1,3 +1,4 @@
+import DiagnosticCore
 public import Foundation
 public import GraphicsCore
 import LayerCore
@@ -75,14 +76,14 @@ extension UIView {
   ///
   /// Its arguments are the identifier of the animation and the context.
   public class func setAnimationWillStart(_ selector: Selector?) {
-    AnimationScope.changeMessages { $0.willStart = selector }
+    AnimationScope.changeMessages(calling: selector) { $0.willStart = selector }
   }
 
   /// Sets the method of the delegate that is called when the animation has ended.
   ///
   /// Its arguments are the identifier of the animation, a number that is true if it ran to its end, and the context.
   public class func setAnimationDidStop(_ selector: Selector?) {
-    AnimationScope.changeMessages { $0.didStop = selector }
+    AnimationScope.changeMessages(calling: selector) { $0.didStop = selector }
   }
 }
 
@@ -142,9 +143,13 @@ extension AnimationScope {
     }
   }
 
-  /// Changes the messages of the animation that was begun last.
-  static func changeMessages(_ change: (GroupMessages) -> Void) {
-    if let group = current.groups.last { change(group.messages) }
+  /// Changes the messages of the animation that was begun last, and reports a method that no delegate will be told to call.
+  static func changeMessages(calling selector: Selector? = nil, _ change: (GroupMessages) -> Void) {
+    if let group = current.groups.last {
+      change(group.messages)
+    } else if let selector {
+      GroupMessages.report(selector, of: nil)
+    }
   }
 }
 
@@ -161,7 +166,15 @@ final class GroupMessages {
     self.context = context
   }
 
+  /// Reports a method that the delegate of an animation does not have.
+  static func report(_ selector: Selector, of delegate: AnyObject?) {
+    UncalledAction.report(
+      UIView.self, calls: selector, of: delegate,
+      remedy: "Use UIView.animate(withDuration:animations:completion:).")
+  }
+
   func start() {
+    for selector in [willStart, didStop].compactMap(\.self) { Self.report(selector, of: delegate) }
     if let delegate, let willStart {
       unsafe willStart.invoke(on: delegate, with: [identifier, context.pointer])
     }
