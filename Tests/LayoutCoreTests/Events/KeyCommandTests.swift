@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 import StyleCore
 import Testing
 import ViewTestSupport
