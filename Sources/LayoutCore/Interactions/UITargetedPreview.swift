@@ -2,23 +2,6 @@ public import Foundation
 public import GraphicsCore
 public import StyleCore
 
-/// The axes of a plane.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  /// Creates axes from their bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The horizontal axis.
-  public static let horizontal = UIAxis(rawValue: 1)
-  /// The vertical axis.
-  public static let vertical = UIAxis(rawValue: 2)
-  /// Both axes.
-  public static let both: UIAxis = [.horizontal, .vertical]
-}
-
 /// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
