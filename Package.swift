@@ -54,7 +54,8 @@ let belowViews: Set = [
 let withoutLines: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-gnone"])]
 /// Compiles the files of a target of tests together in `make test`.
 ///
-/// Each file is then checked once for the code and for the module, which no one imports but the build always makes.
+/// Each file is then checked once for the code and for the module, which no one imports but the build always makes. Code
+/// whose lines are read is compiled as that of users: other calls and other lines come from a whole module.
 let together: [SwiftSetting] =
   isForTests
   ? [.unsafeFlags(["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])] : []
@@ -92,7 +93,7 @@ let lineReading: Set = ["Articles", "Plumb", "ViewDifference", "ViewLint", "View
 func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(module)Tests", dependencies: ["TestSupport"] + dependencies,
-    swiftSettings: strict + together + (isForTests && !lineReading.contains(module) ? withoutLines : []))
+    swiftSettings: strict + (lineReading.contains(module) ? [] : isForTests ? together + withoutLines : []))
 }
 
 let package = Package(
@@ -248,7 +249,7 @@ let package = Package(
     .testTarget(
       name: "ArticlesTests",
       dependencies: ["TestSupport", "UIKit", "ManualLayout", "Plumb", "ImageComparison", "PNG", "Raster"],
-      swiftSettings: [.swiftLanguageMode(.v6)] + together),
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     // Pictures of all that drawing can do, by code as in an app.
     .testTarget(
       name: "GalleryTests",

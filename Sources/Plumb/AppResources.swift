@@ -6,8 +6,8 @@ public import Foundation
 /// Resources that `Package.swift` declares are found without this. A folder of an Xcode project is added as it is:
 ///
 /// ```swift
-/// AppResources.add(URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../MyApp"))
-/// let logo = UIImage(named: "Logo")  // In MyApp/Assets.xcassets.
+/// AppResources.add(folder)
+/// #expect(NSLocalizedString("greeting", comment: "") == "Hello")
 /// ```
 public enum AppResources {
   /// Adds a folder whose files, also those in its folders, belong to the main bundle.

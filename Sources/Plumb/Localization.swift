@@ -8,8 +8,9 @@ internal import StyleCore
 /// and so does the layout direction of the main screen and of new windows.
 ///
 /// ```swift
-/// Localization.withLanguage("de") {
-///   assertSnapshot(of: SettingsController(), as: .image)
+/// Localization.withLanguage("ar") {
+///   let window = UIWindow(device: device)
+///   #expect(window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
 /// }
 /// ```
 @MainActor

@@ -119,8 +119,10 @@ struct ConnectionTests {
       problems.sorted() == [
         "nib:6: <view id=\"a\">: Unknown class Gone in Interface Builder file.",
         "nib:7: <action id=\"3\">: UIView has no method vanish:: unrecognized selector sent to instance.",
-        "nib:8: <outlet id=\"1\">: UIView: this class is not key value coding-compliant for the key title.",
-        "nib:9: <userDefinedRuntimeAttribute>: UIView: this class is not key value coding-compliant for the key shade.",
+        "nib:8: <outlet id=\"1\">: [<UIView> setValue:forUndefinedKey:]: "
+          + "this class is not key value coding-compliant for the key title.",
+        "nib:9: <userDefinedRuntimeAttribute>: [<UIView> setValue:forUndefinedKey:]: "
+          + "this class is not key value coding-compliant for the key shade.",
       ])
   }
 

@@ -13,16 +13,19 @@ enum ClassFinder {
 
   /// Returns a class.
   ///
-  /// A module of another name than the class's, as the target may be called otherwise on Linux, is no obstacle.
-  static func type(named name: String, module: String?) -> AnyClass? {
+  /// A module of another name than the class's, as the target may be called otherwise on Linux, is no obstacle. Of several
+  /// classes of a name in other modules, the first that `isWanted` accepts is found.
+  static func type(named name: String, module: String?, isWanted: (AnyClass) -> Bool) -> AnyClass? {
     let key = "\(module ?? "")/\(name)"
-    if let found = known[key] { return found }
-    let found: AnyClass? = find(name, module)
+    if let found = known[key], found.map(isWanted) != false { return found }
+    let found: AnyClass? = find(name, module, isWanted)
     known[key] = .some(found)
     return found
   }
 
-  private static func find(_ name: String, _ module: String?) -> AnyClass? {
+  private static func find(
+    _ name: String, _ module: String?, _ isWanted: (AnyClass) -> Bool
+  ) -> AnyClass? {
     // Names of Objective-C may contain that of the module.
     let parts = name.split(separator: ".").map(String.init)
     let (plain, module) =
@@ -33,7 +36,8 @@ enum ClassFinder {
       if let type = tables.type(named: "\(identifier).\(plain)") as? AnyClass { return type }
       if let type = mangled(plain, module: identifier) { return type }
     }
-    if let type = tables.types(plainName: plain).lazy.compactMap({ $0 as? AnyClass }).first { return type }
+    let types = tables.types(plainName: plain).compactMap { $0 as? AnyClass }
+    if let type = types.first(where: isWanted) ?? types.first { return type }
     if let type = tables.type(named: plain) as? AnyClass { return type }
     for module in systemModules { if let type = mangled(plain, module: module) { return type } }
     return nil

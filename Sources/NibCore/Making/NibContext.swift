@@ -87,7 +87,10 @@ final class NibContext {
     }
     guard let name = element["customClass"], !name.isEmpty else { return base }
     _ = element["customModuleProvider"]
-    guard let type = ClassFinder.type(named: name, module: element["customModule"]) else {
+    let found: AnyClass? = ClassFinder.type(named: name, module: element["customModule"]) {
+      isClass($0, base)
+    }
+    guard let type = found else {
       document.report("Unknown class \(name) in Interface Builder file.", at: element)
       return base
     }

@@ -34,7 +34,9 @@ enum SegueMaking {
   private static func type(of element: NibElement, _ scene: StoryboardScene) -> UIStoryboardSegue.Type? {
     guard let name = element["customClass"] else { return nil }
     _ = element["customModuleProvider"]
-    let type: AnyClass? = ClassFinder.type(named: name, module: element["customModule"])
+    let type: AnyClass? = ClassFinder.type(named: name, module: element["customModule"]) {
+      $0 is UIStoryboardSegue.Type
+    }
     if type == nil {
       scene.document.report("Unknown class \(name) in Interface Builder file.", at: element)
     }

@@ -13,11 +13,7 @@ public struct ObjectiveCAnyObject {
     self.object = object
   }
 
-  private var number: NSNumber? {
-    if let number = object as? CGFloat { return NSNumber(value: Double(number)) }
-    return object as? NSNumber
-  }
-  private var value: NSValue? { object as? NSValue }
+  private var number: NSNumber? { object as? NSNumber }
 
   /// The number.
   public var doubleValue: Double! { number?.doubleValue }
@@ -34,17 +30,17 @@ public struct ObjectiveCAnyObject {
   /// The text of the number.
   public var stringValue: String! { number?.stringValue }
   /// The rectangle.
-  public var cgRectValue: CGRect! { object as? CGRect ?? value?.cgRectValue }
+  public var cgRectValue: CGRect! { object as? CGRect }
   /// The point.
-  public var cgPointValue: CGPoint! { object as? CGPoint ?? value?.cgPointValue }
+  public var cgPointValue: CGPoint! { object as? CGPoint }
   /// The size.
-  public var cgSizeValue: CGSize! { object as? CGSize ?? value?.cgSizeValue }
+  public var cgSizeValue: CGSize! { object as? CGSize }
   /// The vector.
-  public var cgVectorValue: CGVector! { object as? CGVector ?? value?.cgVectorValue }
+  public var cgVectorValue: CGVector! { object as? CGVector }
   /// The insets.
-  public var uiEdgeInsetsValue: UIEdgeInsets! { object as? UIEdgeInsets ?? value?.uiEdgeInsetsValue }
+  public var uiEdgeInsetsValue: UIEdgeInsets! { object as? UIEdgeInsets }
   /// The offset.
-  public var uiOffsetValue: UIOffset! { object as? UIOffset ?? value?.uiOffsetValue }
+  public var uiOffsetValue: UIOffset! { object as? UIOffset }
 }
 
 extension ObjectiveCRuntime {

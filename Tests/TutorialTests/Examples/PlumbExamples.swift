@@ -18,6 +18,31 @@ struct PlumbExamples {
     // End
   }
 
+  @Test("A folder has texts") func resources() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "PlumbExamples-\(UUID().uuidString)")
+    let language = folder.appending(path: "en.lproj")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    defer {
+      AppResources.remove(folder)
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try Data("\"greeting\" = \"Hello\";".utf8).write(to: language.appending(path: "Localizable.strings"))
+    // Page: Sources/Plumb/AppResources.swift
+    AppResources.add(folder)
+    #expect(NSLocalizedString("greeting", comment: "") == "Hello")
+    // End
+  }
+
+  @Test("A window follows the direction of its language") func languages() {
+    let device = Device(named: "iphone-16")!
+    // Page: Sources/Plumb/Localization.swift
+    Localization.withLanguage("ar") {
+      let window = UIWindow(device: device)
+      #expect(window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+    // End
+  }
+
   @Test("An animation is halfway after half of its duration") func animations() {
     let window = UIWindow(device: Device(named: "iphone-16")!)
     defer { window.isHidden = true }

@@ -21,15 +21,10 @@ package enum AnimatableValue {
     guard let value else { return nil }
     switch self {
     case .number: return AnimatableValue.double(value).map(AnimatableValue.number)
-    case .point:
-      if let point = value as? CGPoint { return .point(point) }
-      return (value as? NSValue).map { .point($0.pointValue) }
-    case .size:
-      if let size = value as? CGSize { return .size(size) }
-      return (value as? NSValue).map { .size($0.sizeValue) }
-    case .rect:
-      if let rect = value as? CGRect { return .rect(rect) }
-      return (value as? NSValue).map { .rect($0.rectValue) }
+    // `as?` takes structures out of `NSValue`, too.
+    case .point: return (value as? CGPoint).map(AnimatableValue.point)
+    case .size: return (value as? CGSize).map(AnimatableValue.size)
+    case .rect: return (value as? CGRect).map(AnimatableValue.rect)
     case .color:
       if let color = value as? CGColor { return .color(color) }
       return (value as? any GraphicsValue).flatMap { $0.graphicsValue as? CGColor }.map { .color($0) }
