@@ -103,7 +103,7 @@ import Testing
   @Test func resultsOfAnotherVersionAreStale() throws {
     let module = try Module()
     try module.write("A.swift", "import UIKit\nclass A: UIView { @objc func a() {} }\n")
-    try module.write("B.swift", "let b = 1\n")
+    try module.write("B.swift", "import UIKit\nlet b = 1\n")
     _ = try module.run()
     let files = module.output.appending(path: "files")
     let name = try #require(try FileManager.default.contentsOfDirectory(atPath: files.path).first)

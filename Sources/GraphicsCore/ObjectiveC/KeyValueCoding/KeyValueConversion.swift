@@ -30,7 +30,9 @@ enum KeyValueConversion {
       return .nothing
     }
     if let optional = Value.self as? any OptionalValue.Type {
-      return (optional.converted(object) as? Value).map(Result.value) ?? .mismatch
+      // A cast of nothing to an optional type would be a value: none.
+      guard let converted = optional.converted(object) else { return .mismatch }
+      return (converted as? Value).map(Result.value) ?? .mismatch
     }
     if let scalar = Value.self as? any ScalarValue.Type {
       return number(of: object).flatMap { scalar.init(scalar: $0) as? Value }.map(Result.value) ?? .mismatch
