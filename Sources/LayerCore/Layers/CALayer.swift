@@ -5,7 +5,7 @@ public import GraphicsCore
 ///
 /// A layer places itself by `bounds`, `position`, `anchorPoint` and `transform`; `frame` follows from them (A.1, A.2).
 /// Differs from UIKit: geometry that contains NaN is reported and not stored, where UIKit raises an exception.
-open class CALayer: NSObject, NSCoding, CAMediaTiming, @unsafe MessageRoot {
+open class CALayer: ObjectiveCObject, NSCoding, CAMediaTiming {
   // Storage for `CALayer+Storage`, through which other modules access it: the compiler sees all accesses, and that none
   // overlap, which it would check at run time otherwise.
   final var heldBounds = CGRect.zero
@@ -409,43 +409,25 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming, @unsafe MessageRoot {
 
   // MARK: Values by key
 
-  /// Returns whether the layer has a method.
-  open func responds(to aSelector: Selector!) -> Bool { KeyValueCoding.responds(self, to: aSelector) }
-
   /// Returns the value of a property, or the value that was set for another key.
-  open func value(forKey key: String) -> Any? { keyedValue(key) }
+  open override func value(forKey key: String) -> Any? { keyedValue(key) }
 
   /// Sets a property, or the value for another key.
-  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+  open override func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 
   /// Returns the value at a key path, such as `transform.rotation.z`.
-  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(atPath: keyPath) }
+  open override func value(forKeyPath keyPath: String) -> Any? { keyedValue(atPath: keyPath) }
 
   /// Sets the value at a key path, such as `transform.rotation.z`.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, atPath: keyPath) }
-
-  /// Returns the value for a key that has none.
-  open func value(forUndefinedKey key: String) -> Any? { nil }
-
-  /// Sets the value for a key without a property.
-  open func setValue(_ value: Any?, forUndefinedKey key: String) { storeKeyedValue(value, key) }
-
-  /// Called for no value where a number is needed; the default implementation reports it.
-  open func setNilValueForKey(_ key: String) { KeyValueCoding.reportNil(of: self, key) }
-
-  /// Called when an observed value changes; the default implementation reports that the class does not handle it.
-  @safe open func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {
-    KeyValueObserving.reportUnhandled(keyPath, by: self)
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setKeyedValue(value, atPath: keyPath)
   }
 
-  /// Returns the key paths of the values on which the value for a key depends.
-  open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+  /// Returns the value for a key that has none.
+  open override func value(forUndefinedKey key: String) -> Any? { nil }
 
-  /// Returns whether observers are told of changes of a property without the class's own calls.
-  open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+  /// Sets the value for a key without a property.
+  open override func setValue(_ value: Any?, forUndefinedKey key: String) { storeKeyedValue(value, key) }
 
   /// Adds a copy of an animation's present state; one with a key replaces the animation under that key.
   ///

@@ -1,5 +1,5 @@
 import Foundation
-package import GraphicsCore
+import GraphicsCore
 
 /// The values of layers by key: of properties, and any others.
 extension CALayer {
@@ -35,29 +35,6 @@ extension CALayer {
       return path.key.set(path.replacing(whole, with: new), on: self)
     }
     KeyValueCoding.set(value, of: self, atPath: keyPath)
-  }
-
-  package func answer(toRespond selector: Selector) -> Bool { responds(to: selector) }
-  package func answer(valueForKey key: String) -> Any? { value(forKey: key) }
-  package func answer(setValue value: Any?, forKey key: String) { setValue(value, forKey: key) }
-  package func answer(valueAtPath keyPath: String) -> Any? { value(forKeyPath: keyPath) }
-  package func answer(setValue value: Any?, atPath keyPath: String) { setValue(value, forKeyPath: keyPath) }
-  package func answer(valueForUndefinedKey key: String) -> Any? { value(forUndefinedKey: key) }
-  package func answer(setValue value: Any?, forUndefinedKey key: String) {
-    setValue(value, forUndefinedKey: key)
-  }
-  package func answer(setNilForKey key: String) { setNilValueForKey(key) }
-  package func answer(
-    observed keyPath: String?, of object: Any?, _ change: [NSKeyValueChangeKey: Any]?,
-    _ context: ObservationContext
-  ) {
-    unsafe observeValue(forKeyPath: keyPath, of: object, change: change, context: context.pointer)
-  }
-  package func answer(keyPathsAffecting key: String) -> Set<String> {
-    type(of: self).keyPathsForValuesAffectingValue(forKey: key)
-  }
-  package func answer(automaticallyNotifies key: String) -> Bool {
-    type(of: self).automaticallyNotifiesObservers(forKey: key)
   }
 }
 
