@@ -13,63 +13,47 @@ extension NSObject: UIAccessibilityObject {}
 ///
 /// Differs from UIKit: only subclasses of responders override them.
 extension UIAccessibilityObject {
-  private var responder: UIResponder? { self as? UIResponder }
+  /// Returns the value of a responder's property, or else the one of the function.
+  private func value<Value>(_ property: KeyPath<UIResponder, Value>, or own: () -> Value) -> Value {
+    guard let responder = self as? UIResponder else { return own() }
+    return responder[keyPath: property]
+  }
+
+  /// Sets a responder's property, or else calls the function.
+  private func set<Value>(
+    _ value: Value, _ property: ReferenceWritableKeyPath<UIResponder, Value>, or setOwn: () -> Void
+  ) {
+    guard let responder = self as? UIResponder else { return setOwn() }
+    responder[keyPath: property] = value
+  }
 
   /// An identifier for tests, which is not spoken.
   public var accessibilityIdentifier: String? {
-    get {
-      if let responder { return responder.accessibilityIdentifier }
-      return accessibilityProperties?.identifier
-    }
-    set {
-      if let responder {
-        responder.accessibilityIdentifier = newValue
-      } else {
-        writableAccessibility.identifier = newValue
-      }
-    }
+    get { value(\.accessibilityIdentifier) { accessibilityProperties?.identifier } }
+    set { set(newValue, \.accessibilityIdentifier) { writableAccessibility.identifier = newValue } }
   }
 
   /// Whether or not the object is an accessibility element.
   public var isAccessibilityElement: Bool {
-    get {
-      if let responder { return responder.isAccessibilityElement }
-      return accessibilityProperties?.isElement ?? false
-    }
-    set {
-      if let responder {
-        responder.isAccessibilityElement = newValue
-      } else {
-        writableAccessibility.isElement = newValue
-      }
-    }
+    get { value(\.isAccessibilityElement) { accessibilityProperties?.isElement ?? false } }
+    set { set(newValue, \.isAccessibilityElement) { writableAccessibility.isElement = newValue } }
   }
 
   /// The label of the element.
   public var accessibilityLabel: String? {
-    get {
-      if let responder { return responder.accessibilityLabel }
-      return accessibilityProperties?.label
-    }
-    set {
-      if let responder {
-        responder.accessibilityLabel = newValue
-      } else {
-        writableAccessibility.label = newValue
-      }
-    }
+    get { value(\.accessibilityLabel) { accessibilityProperties?.label } }
+    set { set(newValue, \.accessibilityLabel) { writableAccessibility.label = newValue } }
   }
 
   /// The label of the element with attributes for its speech.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get {
-      if let responder { return responder.accessibilityAttributedLabel }
-      return AccessibilityProperties.text(accessibilityProperties?.attributedLabel, or: accessibilityLabel)
+      value(\.accessibilityAttributedLabel) {
+        AccessibilityProperties.text(accessibilityProperties?.attributedLabel, or: accessibilityLabel)
+      }
     }
     set {
-      if let responder {
-        responder.accessibilityAttributedLabel = newValue
-      } else {
+      set(newValue, \.accessibilityAttributedLabel) {
         writableAccessibility.attributedLabel = newValue
         accessibilityLabel = newValue?.string
       }
@@ -78,29 +62,19 @@ extension UIAccessibilityObject {
 
   /// The hint of the element: the result of its use.
   public var accessibilityHint: String? {
-    get {
-      if let responder { return responder.accessibilityHint }
-      return accessibilityProperties?.hint
-    }
-    set {
-      if let responder {
-        responder.accessibilityHint = newValue
-      } else {
-        writableAccessibility.hint = newValue
-      }
-    }
+    get { value(\.accessibilityHint) { accessibilityProperties?.hint } }
+    set { set(newValue, \.accessibilityHint) { writableAccessibility.hint = newValue } }
   }
 
   /// The hint of the element with attributes for its speech.
   public var accessibilityAttributedHint: NSAttributedString? {
     get {
-      if let responder { return responder.accessibilityAttributedHint }
-      return AccessibilityProperties.text(accessibilityProperties?.attributedHint, or: accessibilityHint)
+      value(\.accessibilityAttributedHint) {
+        AccessibilityProperties.text(accessibilityProperties?.attributedHint, or: accessibilityHint)
+      }
     }
     set {
-      if let responder {
-        responder.accessibilityAttributedHint = newValue
-      } else {
+      set(newValue, \.accessibilityAttributedHint) {
         writableAccessibility.attributedHint = newValue
         accessibilityHint = newValue?.string
       }
@@ -109,29 +83,19 @@ extension UIAccessibilityObject {
 
   /// The value of the element.
   public var accessibilityValue: String? {
-    get {
-      if let responder { return responder.accessibilityValue }
-      return accessibilityProperties?.value
-    }
-    set {
-      if let responder {
-        responder.accessibilityValue = newValue
-      } else {
-        writableAccessibility.value = newValue
-      }
-    }
+    get { value(\.accessibilityValue) { accessibilityProperties?.value } }
+    set { set(newValue, \.accessibilityValue) { writableAccessibility.value = newValue } }
   }
 
   /// The value of the element with attributes for its speech.
   public var accessibilityAttributedValue: NSAttributedString? {
     get {
-      if let responder { return responder.accessibilityAttributedValue }
-      return AccessibilityProperties.text(accessibilityProperties?.attributedValue, or: accessibilityValue)
+      value(\.accessibilityAttributedValue) {
+        AccessibilityProperties.text(accessibilityProperties?.attributedValue, or: accessibilityValue)
+      }
     }
     set {
-      if let responder {
-        responder.accessibilityAttributedValue = newValue
-      } else {
+      set(newValue, \.accessibilityAttributedValue) {
         writableAccessibility.attributedValue = newValue
         accessibilityValue = newValue?.string
       }
@@ -140,179 +104,85 @@ extension UIAccessibilityObject {
 
   /// The traits of the element.
   public var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      if let responder { return responder.accessibilityTraits }
-      return accessibilityProperties?.traits ?? .none
-    }
-    set {
-      if let responder {
-        responder.accessibilityTraits = newValue
-      } else {
-        writableAccessibility.traits = newValue
-      }
-    }
+    get { value(\.accessibilityTraits) { accessibilityProperties?.traits ?? .none } }
+    set { set(newValue, \.accessibilityTraits) { writableAccessibility.traits = newValue } }
   }
 
   /// The frame of the element in the coordinates of the window.
   public var accessibilityFrame: CGRect {
-    get {
-      if let responder { return responder.accessibilityFrame }
-      return accessibilityProperties?.frame ?? .zero
-    }
-    set {
-      if let responder {
-        responder.accessibilityFrame = newValue
-      } else {
-        writableAccessibility.frame = newValue
-      }
-    }
+    get { value(\.accessibilityFrame) { accessibilityProperties?.frame ?? .zero } }
+    set { set(newValue, \.accessibilityFrame) { writableAccessibility.frame = newValue } }
   }
 
   /// The shape of the element in the coordinates of the window.
   public var accessibilityPath: UIBezierPath? {
-    get {
-      if let responder { return responder.accessibilityPath }
-      return accessibilityProperties?.path
-    }
-    set {
-      if let responder {
-        responder.accessibilityPath = newValue
-      } else {
-        writableAccessibility.path = newValue
-      }
-    }
+    get { value(\.accessibilityPath) { accessibilityProperties?.path } }
+    set { set(newValue, \.accessibilityPath) { writableAccessibility.path = newValue } }
   }
 
   /// The point at which a touch activates the element, by default the centre of its frame.
   public var accessibilityActivationPoint: CGPoint {
     get {
-      if let responder { return responder.accessibilityActivationPoint }
-      return accessibilityProperties?.activationPoint ?? accessibilityFrame.middle
-    }
-    set {
-      if let responder {
-        responder.accessibilityActivationPoint = newValue
-      } else {
-        writableAccessibility.activationPoint = newValue
+      value(\.accessibilityActivationPoint) {
+        accessibilityProperties?.activationPoint ?? accessibilityFrame.middle
       }
     }
+    set { set(newValue, \.accessibilityActivationPoint) { writableAccessibility.activationPoint = newValue } }
   }
 
   /// The language in which the element is spoken, a BCP 47 code.
   public var accessibilityLanguage: String? {
-    get {
-      if let responder { return responder.accessibilityLanguage }
-      return accessibilityProperties?.language
-    }
-    set {
-      if let responder {
-        responder.accessibilityLanguage = newValue
-      } else {
-        writableAccessibility.language = newValue
-      }
-    }
+    get { value(\.accessibilityLanguage) { accessibilityProperties?.language } }
+    set { set(newValue, \.accessibilityLanguage) { writableAccessibility.language = newValue } }
   }
 
   /// The elements in the object in reading order, or `nil` unless they were set.
   public var accessibilityElements: [Any]? {
-    get {
-      if let responder { return responder.accessibilityElements }
-      return accessibilityProperties?.elements
-    }
-    set {
-      if let responder {
-        responder.accessibilityElements = newValue
-      } else {
-        writableAccessibility.elements = newValue
-      }
-    }
+    get { value(\.accessibilityElements) { accessibilityProperties?.elements } }
+    set { set(newValue, \.accessibilityElements) { writableAccessibility.elements = newValue } }
   }
 
   /// Whether or not the elements in the object are hidden.
   public var accessibilityElementsHidden: Bool {
-    get {
-      if let responder { return responder.accessibilityElementsHidden }
-      return accessibilityProperties?.elementsHidden ?? false
-    }
-    set {
-      if let responder {
-        responder.accessibilityElementsHidden = newValue
-      } else {
-        writableAccessibility.elementsHidden = newValue
-      }
-    }
+    get { value(\.accessibilityElementsHidden) { accessibilityProperties?.elementsHidden ?? false } }
+    set { set(newValue, \.accessibilityElementsHidden) { writableAccessibility.elementsHidden = newValue } }
   }
 
   /// Whether or not all elements but those in the object are hidden.
   public var accessibilityViewIsModal: Bool {
-    get {
-      if let responder { return responder.accessibilityViewIsModal }
-      return accessibilityProperties?.isModal ?? false
-    }
-    set {
-      if let responder {
-        responder.accessibilityViewIsModal = newValue
-      } else {
-        writableAccessibility.isModal = newValue
-      }
-    }
+    get { value(\.accessibilityViewIsModal) { accessibilityProperties?.isModal ?? false } }
+    set { set(newValue, \.accessibilityViewIsModal) { writableAccessibility.isModal = newValue } }
   }
 
   /// Whether or not the elements in the object are read before those beside it.
   public var shouldGroupAccessibilityChildren: Bool {
-    get {
-      if let responder { return responder.shouldGroupAccessibilityChildren }
-      return accessibilityProperties?.groupsChildren ?? false
-    }
+    get { value(\.shouldGroupAccessibilityChildren) { accessibilityProperties?.groupsChildren ?? false } }
     set {
-      if let responder {
-        responder.shouldGroupAccessibilityChildren = newValue
-      } else {
-        writableAccessibility.groupsChildren = newValue
-      }
+      set(newValue, \.shouldGroupAccessibilityChildren) { writableAccessibility.groupsChildren = newValue }
     }
   }
 
   /// The way in which the elements in the object are stepped through.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get {
-      if let responder { return responder.accessibilityNavigationStyle }
-      return accessibilityProperties?.navigationStyle ?? .automatic
-    }
-    set {
-      if let responder {
-        responder.accessibilityNavigationStyle = newValue
-      } else {
-        writableAccessibility.navigationStyle = newValue
-      }
-    }
+    get { value(\.accessibilityNavigationStyle) { accessibilityProperties?.navigationStyle ?? .automatic } }
+    set { set(newValue, \.accessibilityNavigationStyle) { writableAccessibility.navigationStyle = newValue } }
   }
 
   /// The kind of container that the object is.
   public var accessibilityContainerType: UIAccessibilityContainerType {
-    get {
-      if let responder { return responder.accessibilityContainerType }
-      return accessibilityProperties?.containerType ?? .none
-    }
-    set {
-      if let responder {
-        responder.accessibilityContainerType = newValue
-      } else {
-        writableAccessibility.containerType = newValue
-      }
-    }
+    get { value(\.accessibilityContainerType) { accessibilityProperties?.containerType ?? .none } }
+    set { set(newValue, \.accessibilityContainerType) { writableAccessibility.containerType = newValue } }
   }
 
   /// Whether or not the element responds to the user, by default whether it is an element.
   public var accessibilityRespondsToUserInteraction: Bool {
     get {
-      if let responder { return responder.accessibilityRespondsToUserInteraction }
-      return accessibilityProperties?.respondsToInteraction ?? isAccessibilityElement
+      value(\.accessibilityRespondsToUserInteraction) {
+        accessibilityProperties?.respondsToInteraction ?? isAccessibilityElement
+      }
     }
     set {
-      if let responder {
-        responder.accessibilityRespondsToUserInteraction = newValue
-      } else {
+      set(newValue, \.accessibilityRespondsToUserInteraction) {
         writableAccessibility.respondsToInteraction = newValue
       }
     }
@@ -321,88 +191,44 @@ extension UIAccessibilityObject {
   /// The names of the element for Voice Control, by default its label.
   public var accessibilityUserInputLabels: [String]! {
     get {
-      if let responder { return responder.accessibilityUserInputLabels }
-      return accessibilityProperties?.inputLabels ?? accessibilityLabel.map { [$0] } ?? []
-    }
-    set {
-      if let responder {
-        responder.accessibilityUserInputLabels = newValue
-      } else {
-        writableAccessibility.inputLabels = newValue
+      value(\.accessibilityUserInputLabels) {
+        accessibilityProperties?.inputLabels ?? accessibilityLabel.map { [$0] } ?? []
       }
     }
+    set { set(newValue, \.accessibilityUserInputLabels) { writableAccessibility.inputLabels = newValue } }
   }
 
   /// The kind of text in the element.
   public var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get {
-      if let responder { return responder.accessibilityTextualContext }
-      return accessibilityProperties?.textualContext
-    }
-    set {
-      if let responder {
-        responder.accessibilityTextualContext = newValue
-      } else {
-        writableAccessibility.textualContext = newValue
-      }
-    }
+    get { value(\.accessibilityTextualContext) { accessibilityProperties?.textualContext } }
+    set { set(newValue, \.accessibilityTextualContext) { writableAccessibility.textualContext = newValue } }
   }
 
   /// The elements that are headers of this one.
   public var accessibilityHeaderElements: [Any]? {
-    get {
-      if let responder { return responder.accessibilityHeaderElements }
-      return accessibilityProperties?.headers
-    }
-    set {
-      if let responder {
-        responder.accessibilityHeaderElements = newValue
-      } else {
-        writableAccessibility.headers = newValue
-      }
-    }
+    get { value(\.accessibilityHeaderElements) { accessibilityProperties?.headers } }
+    set { set(newValue, \.accessibilityHeaderElements) { writableAccessibility.headers = newValue } }
   }
 
   /// The actions of the element beside its activation.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get {
-      if let responder { return responder.accessibilityCustomActions }
-      return accessibilityProperties?.actions
-    }
-    set {
-      if let responder {
-        responder.accessibilityCustomActions = newValue
-      } else {
-        writableAccessibility.actions = newValue
-      }
-    }
+    get { value(\.accessibilityCustomActions) { accessibilityProperties?.actions } }
+    set { set(newValue, \.accessibilityCustomActions) { writableAccessibility.actions = newValue } }
   }
 
   /// The rotors of the element.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get {
-      if let responder { return responder.accessibilityCustomRotors }
-      return accessibilityProperties?.rotors
-    }
-    set {
-      if let responder {
-        responder.accessibilityCustomRotors = newValue
-      } else {
-        writableAccessibility.rotors = newValue
-      }
-    }
+    get { value(\.accessibilityCustomRotors) { accessibilityProperties?.rotors } }
+    set { set(newValue, \.accessibilityCustomRotors) { writableAccessibility.rotors = newValue } }
   }
 
   /// Whether or not the colours stay while those of the screen are inverted.
   public var accessibilityIgnoresInvertColors: Bool {
     get {
-      if let responder { return responder.accessibilityIgnoresInvertColors }
-      return accessibilityProperties?.ignoresInvertColors ?? false
+      value(\.accessibilityIgnoresInvertColors) { accessibilityProperties?.ignoresInvertColors ?? false }
     }
     set {
-      if let responder {
-        responder.accessibilityIgnoresInvertColors = newValue
-      } else {
+      set(newValue, \.accessibilityIgnoresInvertColors) {
         writableAccessibility.ignoresInvertColors = newValue
       }
     }
