@@ -103,6 +103,19 @@ struct ConnectionTests {
     #expect(tap.numberOfTapsRequired == 2)
   }
 
+  @Test func gestureRecognizersAreAddedToThoseOfAScrollView() throws {
+    let objects = Nibs.make(
+      """
+      <scrollView id="a"><connections>
+      <outletCollection property="gestureRecognizers" destination="r" appends="YES" id="1"/></connections></scrollView>
+      <tapGestureRecognizer id="r"/>
+      """)
+    let view = try #require(objects.first as? UIScrollView)
+    let recognizers = try #require(view.gestureRecognizers)
+    #expect(recognizers.contains(view.panGestureRecognizer))
+    #expect(recognizers.count { $0 is UITapGestureRecognizer } == 1)
+  }
+
   @Test func missingNamesAreReportedAsOnAPhone() {
     let problems = Nibs.problems {
       let view: UIView? = Nibs.first(

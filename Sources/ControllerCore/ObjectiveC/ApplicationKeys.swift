@@ -4,13 +4,14 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 
-/// The properties of the application and of alerts by their names.
+/// The properties of the application, of alerts and of pages by their names.
 enum __ObjectiveC_ApplicationKeys: ObjectiveCFile {
   static var classes: [ObjectiveCClass] {
     [
       ObjectiveCClass(system: UIApplication.self) { uIApplicationKeys },
       ObjectiveCClass(system: UIAlertController.self) { uIAlertControllerKeys },
       ObjectiveCClass(system: UIAlertAction.self) { uIAlertActionKeys },
+      ObjectiveCClass(system: UIPageViewController.self) { uIPageViewControllerKeys },
     ]
   }
 
@@ -49,6 +50,14 @@ enum __ObjectiveC_ApplicationKeys: ObjectiveCFile {
       ObjectiveCMember("title", \UIAlertAction.title),
       ObjectiveCMember("style", \UIAlertAction.style),
       ObjectiveCMember("isEnabled", \UIAlertAction.isEnabled),
+    ]
+  }
+
+  @MainActor private static var uIPageViewControllerKeys: [ObjectiveCMember] {
+    [
+      ObjectiveCMember("delegate", \UIPageViewController.delegate),
+      ObjectiveCMember("dataSource", \UIPageViewController.dataSource),
+      ObjectiveCMember("viewControllers", \UIPageViewController.viewControllers),
     ]
   }
 }

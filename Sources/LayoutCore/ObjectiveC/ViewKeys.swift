@@ -51,6 +51,7 @@ enum __ObjectiveC_ViewKeys: ObjectiveCFile {
       ObjectiveCMember("isOpaque", \UIView.isOpaque),
       ObjectiveCMember("clipsToBounds", \UIView.clipsToBounds),
       ObjectiveCMember("mask", \UIView.mask),
+      ObjectiveCMember("maskView", \UIView.mask),
       ObjectiveCMember("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing),
       ObjectiveCMember("backgroundColor", \UIView.backgroundColor),
       ObjectiveCMember("tintColor", \UIView.tintColor),

@@ -14,6 +14,7 @@ enum __ObjectiveC_ListKeys: ObjectiveCFile {
       ObjectiveCClass(system: UICollectionViewCell.self) { uICollectionViewCellKeys },
       ObjectiveCClass(system: UICollectionViewFlowLayout.self) { uICollectionViewFlowLayoutKeys },
       ObjectiveCClass(system: UITableViewController.self) { uITableViewControllerKeys },
+      ObjectiveCClass(system: UICollectionViewController.self) { uICollectionViewControllerKeys },
     ]
   }
 
@@ -121,5 +122,9 @@ enum __ObjectiveC_ListKeys: ObjectiveCFile {
         "clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear),
       ObjectiveCMember("refreshControl", \UITableViewController.refreshControl),
     ]
+  }
+
+  @MainActor private static var uICollectionViewControllerKeys: [ObjectiveCMember] {
+    [ObjectiveCMember("collectionView", \UICollectionViewController.collectionView)]
   }
 }

@@ -60,6 +60,7 @@ enum Connecting {
   private static func set(
     _ value: Any, _ property: String, _ source: NSObject, _ element: NibElement, _ context: NibContext
   ) {
+    if StandardOutlets.add(value, property, to: source) { return }
     let errors = KeyValueCoding.errors { KeyValueCoding.set(value, of: source, forKey: property) }
     guard let error = errors.first, !StandardOutlets.set(value, property, of: source) else { return }
     guard case .wrongValue = error else { return context.document.report(error.description, at: element) }
