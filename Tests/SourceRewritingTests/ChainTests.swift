@@ -74,7 +74,7 @@ struct ChainTests {
     process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardOutput = pipe
-    // What the run time reports is no output of the program.
+    // Reports of the run time are no output of the program.
     process.standardError = program.hasPrefix("/usr") ? pipe : FileHandle.nullDevice
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()

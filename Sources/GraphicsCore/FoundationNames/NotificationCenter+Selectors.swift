@@ -33,6 +33,8 @@ extension NotificationCenter {
 }
 
 /// The observers of a notification center that are told by a method.
+///
+/// It is `@unchecked Sendable` because observers and senders are of any class: here, too, any thread may post.
 private final class SelectorObservers: @unchecked Sendable {
   private struct Entry {
     weak var observer: AnyObject?

@@ -74,7 +74,7 @@ struct ModuleIndex {
         optionalProperties.map(\.name).sorted().joined(separator: " "), Set(optionalProperties.map(\.file))
       )
     case "generic":
-      // What is nested in a generic type is generic.
+      // Types nested in a generic type are generic.
       let isGeneric = words[1].split(separator: ".").contains { generics.contains(String($0)) }
       return (isGeneric ? "yes" : "", [])
     case "parameter":

@@ -92,7 +92,7 @@ enum KeyPathComponents {
       if let component {
         steps.append(Step(component: component, value: value))
       } else if let last = steps.popLast() {
-        // What an optional holds is the value of the property before it.
+        // The value in an optional counts as that of the property before it.
         steps.append(Step(component: last.component, value: value))
       }
     }
