@@ -118,7 +118,7 @@ let package = Package(
     cModule("CPNG", libraries: ["png", "z", "deflate"]),
     cModule("CPixels", settings: isForTests ? [.unsafeFlags(["-O2"])] : []),
     cModule("CStack"),
-    cModule("CBundle"),
+    cModule("CFoundation"),
     module("Paths"),
     module("Raster", ["CPixels", "Paths"]),
     module("PNG", ["CPNG", "FileAccess", "Raster"]),
@@ -135,12 +135,12 @@ let package = Package(
     // Diagnostics, drawing and layers
     module("DiagnosticCore", ["Escaping"]),
     module("GraphicsCore", ["DiagnosticCore", "Escaping", "Paths"]),
-    module("LayerCore", graphics + ["CStack", "DiagnosticCore", "Escaping", "Paths"]),
+    module("LayerCore", graphics + ["CFoundation", "CStack", "DiagnosticCore", "Escaping", "Paths"]),
     module("GraphicsRendering", layers + ["Paths", "Raster"]),
 
     // Views
     module("StyleCore", layers + ["DiagnosticCore", "Escaping", "Paths", "Text"]),
-    module("AssetCore", styles + ["CBundle", "DiagnosticCore", "Escaping", "Paths"]),
+    module("AssetCore", styles + ["CFoundation", "DiagnosticCore", "Escaping", "Paths"]),
     module("LayoutCore", styles + ["Cassowary", "DiagnosticCore", "Escaping", "Paths", "Text"]),
     module("TextViewCore", layout + ["DiagnosticCore", "Escaping", "Paths", "Text"]),
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
@@ -221,7 +221,7 @@ let package = Package(
     tests("Escaping", ["Escaping"]),
     tests("GraphicsCore", layout + ["Paths", "ViewTestSupport"]),
     tests("LayerCore", controls + ["DiagnosticCore", "Paths", "ViewTestSupport"]),
-    tests("AssetCore", pictures + ["AssetCore", "CBundle", "DiagnosticCore", "Plumb", "UIKit"]),
+    tests("AssetCore", pictures + ["AssetCore", "CFoundation", "DiagnosticCore", "Plumb", "UIKit"]),
     tests("StyleCore", texts + ["DiagnosticCore", "Paths", "Text", "ViewTestSupport"]),
     tests("LayoutCore", pictures + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("AutoLayout", controls + ["DiagnosticCore", "ViewTestSupport", "VisualFormatCore"]),

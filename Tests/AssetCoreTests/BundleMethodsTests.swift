@@ -1,4 +1,4 @@
-import CBundle
+import CFoundation
 import Foundation
 import TestSupport
 import Testing
@@ -8,7 +8,7 @@ import Testing
 struct BundleMethodsTests {
   @Test func allMethodsAreReplaced() {
     #expect(Bundle.isReplaced)
-    #expect(cbundle_replaced() == 5)
+    #expect(cfoundation_replaced_of_bundle() == 5)
   }
 
   @Test func resourcesOfPackagesAreBesideTheExecutable() throws {

@@ -1,11 +1,11 @@
-import CBundle
+import CFoundation
 package import Foundation
 import StyleCore
 
 /// The methods that replace those of Foundation, so that texts and files are found in every module.
 ///
 /// Foundation's own look for compiled resources in an application's folder, in the language of the system.
-/// [`CBundle`](../../CBundle/README.md) puts these in their places when a program starts.
+/// [`CFoundation`](../../CFoundation/README.md) puts these in their places when a program starts.
 extension Bundle {
   /// Returns the text of a key in the language of the application, or else the value, or else the key.
   @_silgen_name("plumb_bundle_localizedString")
@@ -44,5 +44,5 @@ extension Bundle {
   }
 
   /// Whether or not Foundation's methods are replaced, as they are on Linux.
-  package static var isReplaced: Bool { cbundle_replaced() > 0 }
+  package static var isReplaced: Bool { cfoundation_replaced_of_bundle() > 0 }
 }

@@ -52,7 +52,7 @@ extension MainLoop {
       pulse = nil
       if newValue {
         let timer = Timer(timeInterval: 1 / 60, repeats: true) { _ in takeRequestedTurn() }
-        RunLoop.current.add(timer, forMode: .common)
+        RunLoop.current.foundationAdd(timer, forMode: .common)
         pulse = timer
       } else if let now = MediaTime.realNow {
         // The value of CACurrentMediaTime() does not go back.

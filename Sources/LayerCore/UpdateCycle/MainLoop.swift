@@ -73,7 +73,8 @@ package final class MainLoop {
 
   /// Whether or not a turn at the present time would have no effect.
   package var isIdle: Bool {
-    !clock.hasDueWork && timeline?.hasDueWork != true && loopWindows.allSatisfy { !$0.layer.waitsForUpdate }
+    !clock.hasDueWork && timeline?.hasDueWork != true && !hasDueTimer
+      && loopWindows.allSatisfy { !$0.layer.waitsForUpdate }
   }
 
   /// Takes a turn.
@@ -168,6 +169,7 @@ package final class MainLoop {
   private func update(_ turn: inout Turn) {
     phase(.work) {
       turn.work += timeline?.performDueWork(at: clock.now) ?? 0
+      turn.work += timers?.fireDue(at: clock.now) ?? 0
       for work in clock.takeDue() {
         work()
         turn.work += 1
@@ -207,10 +209,16 @@ package final class MainLoop {
     AnimationClock.isRunning && self === Self.main ? AnimationTimeline.main : nil
   }
 
+  /// The timers of the run loop, which fires them itself while the clock follows real time.
+  private var timers: LoopTimers? {
+    self === Self.main && MediaTime.realNow == nil ? LoopTimers.main : nil
+  }
+
+  private var hasDueTimer: Bool { timers?.nextTime.map { $0 <= clock.now } ?? false }
+
   /// The time at which work is due next.
   package var nextTime: Double? {
-    guard let next = timeline?.nextTime else { return clock.nextTime }
-    return clock.nextTime.map { min($0, next) } ?? next
+    [clock.nextTime, timeline?.nextTime, timers?.nextTime].compactMap(\.self).min()
   }
 
   private func phase(_ phase: TurnPhase, _ body: () -> Void) {

@@ -14,7 +14,7 @@ struct PackageSources {
 
   /// The folders in the package, some of whose modules end up in programs that lay out views.
   static let modules: Set<Substring> = [
-    "AssetCore", "Cassowary", "CBundle", "CJPEG", "ControlCore", "ControllerCore", "CPixels", "CPNG",
+    "AssetCore", "Cassowary", "CFoundation", "CJPEG", "ControlCore", "ControllerCore", "CPixels", "CPNG",
     "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore",
     "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore", "LayoutCore", "ListCore",
     "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",

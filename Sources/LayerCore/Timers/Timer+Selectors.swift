@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// A type of timers that call a method.
 ///
@@ -8,8 +9,6 @@ public protocol _SelectorTimer {}
 extension Timer: _SelectorTimer {}
 
 /// Timers that call a method.
-///
-/// Differs from UIKit: a timer of a run loop fires only while that runs; the virtual clock of `HeadlessLoop` fires none.
 extension _SelectorTimer where Self: Timer {
   /// Creates a timer that calls a method of a target, which it retains, once it was added to a run loop.
   ///
@@ -18,9 +17,8 @@ extension _SelectorTimer where Self: Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    self.init(
-      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
-      userInfo: userInfo, repeats: yesOrNo)
+    let message = TimerMessage(aTarget as AnyObject, aSelector)
+    self.init(PlannedTimer.make(interval: ti, repeats: yesOrNo) { message.send(from: $0) }, userInfo)
   }
 
   /// Creates a timer that first calls a method of a target at a date.
@@ -29,8 +27,11 @@ extension _SelectorTimer where Self: Timer {
     repeats rep: Bool
   ) {
     let message = TimerMessage(t as AnyObject, s)
-    let timer = SelectorTimer(fire: date, interval: ti, repeats: rep) { message.send(from: $0) }
-    timer.information = ui
+    self.init(PlannedTimer(fire: date, interval: ti, repeats: rep) { message.send(from: $0) }, ui)
+  }
+
+  private init(_ timer: PlannedTimer, _ information: Any?) {
+    timer.information = information
     guard let own = timer as? Self else { preconditionFailure("Timers of selectors cannot be subclassed.") }
     self = own
   }
@@ -48,13 +49,6 @@ extension Timer {
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
-}
-
-/// A timer with an object for its user information.
-private final class SelectorTimer: Timer {
-  var information: Any?
-
-  override var userInfo: Any? { information }
 }
 
 /// The message that a timer sends.

@@ -1,0 +1,12 @@
+// Methods of Foundation's classes, replaced by those of this package when a program starts.
+
+#ifndef CFOUNDATION_H
+#define CFOUNDATION_H
+
+/// Returns the number of methods of Bundle that were replaced: all of them, or 0 in a Foundation of another shape.
+int cfoundation_replaced_of_bundle(void);
+
+/// Returns the number of methods of RunLoop that were replaced: all of them, or 0 in a Foundation of another shape.
+int cfoundation_replaced_of_run_loop(void);
+
+#endif
