@@ -28,7 +28,7 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows `title`, or "Back" where `room` is too narrow for it, or only the indicator where it is too narrow for that.
+  /// Shows `title`, or Back where `room` is too narrow for it, or only the indicator where it is too narrow for that.
   ///
   /// `image` replaces the indicator, if it has pixels.
   func show(
@@ -42,7 +42,7 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
     let attributes = appearance.normal.titleTextAttributes
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
-    for text in [title, "Back"] {
+    for text in [title, SystemWord.back.text] {
       label.text = text
       if fittingWidth <= room { return }
     }

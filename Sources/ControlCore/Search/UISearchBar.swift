@@ -163,7 +163,7 @@ open class UISearchBar: UIView {
   }
 
   private func prepare() {
-    cancel.setTitle("Cancel", for: .normal)
+    cancel.setTitle(SystemWord.cancel.text, for: .normal)
     cancel.isHidden = true
     for view in [field, cancel] { addSubview(view) }
     cancel.addAction(

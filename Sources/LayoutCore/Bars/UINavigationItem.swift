@@ -1,5 +1,6 @@
 public import Foundation
 import GraphicsCore
+import StyleCore
 
 /// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
@@ -142,8 +143,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   package var backTitle: String {
     switch backButtonDisplayMode {
     case .default:
-      backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
-    case .generic: "Back"
+      backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 }
+        ?? SystemWord.back.text
+    case .generic: SystemWord.back.text
     case .minimal: ""
     }
   }

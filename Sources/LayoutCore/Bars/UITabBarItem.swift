@@ -90,7 +90,7 @@ extension UITabBarItem.SystemItem {
 
   var title: String {
     switch self {
-    case .more: "More"
+    case .more: SystemWord.more.text
     case .favorites: "Favorites"
     case .featured: "Featured"
     case .topRated: "Top Rated"
@@ -98,7 +98,7 @@ extension UITabBarItem.SystemItem {
     case .contacts: "Contacts"
     case .history: "History"
     case .bookmarks: "Bookmarks"
-    case .search: "Search"
+    case .search: SystemWord.search.text
     case .downloads: "Downloads"
     case .mostRecent: "Most Recent"
     case .mostViewed: "Most Viewed"

@@ -18,7 +18,7 @@ extension UIViewController {
   /// Shows in the edit button whether editing is on.
   func updateEditButton() {
     guard let button = controller.editButton else { return }
-    button.title = isEditing ? "Done" : "Edit"
+    button.title = (isEditing ? SystemWord.done : .edit).text
     button.style = isEditing ? .done : .plain
   }
 }

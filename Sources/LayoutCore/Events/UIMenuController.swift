@@ -1,5 +1,6 @@
 public import Foundation
 public import GraphicsCore
+import StyleCore
 
 /// An item of the menu for a selection.
 @preconcurrency @MainActor
@@ -124,12 +125,16 @@ open class UIMenuController: NSObject {
     return start?.target(forAction: item.action, withSender: self) as? UIResponder
   }
 
-  private static let systemItems = [
-    ("Cut", Selector("cut:", UIResponder.cut)), ("Copy", Selector("copy:", UIResponder.copy)),
-    ("Paste", Selector("paste:", UIResponder.paste)), ("Delete", Selector("delete:", UIResponder.delete)),
-    ("Select", Selector("select:", UIResponder.select)),
-    ("Select All", Selector("selectAll:", UIResponder.selectAll)),
-  ].map { UIMenuItem(title: $0, action: $1) }
+  private static let systemActions = [
+    (SystemWord.cut, Selector("cut:", UIResponder.cut)), (.copy, Selector("copy:", UIResponder.copy)),
+    (.paste, Selector("paste:", UIResponder.paste)), (.delete, Selector("delete:", UIResponder.delete)),
+    (.select, Selector("select:", UIResponder.select)),
+    (.selectAll, Selector("selectAll:", UIResponder.selectAll)),
+  ]
+
+  private static var systemItems: [UIMenuItem] {
+    systemActions.map { UIMenuItem(title: $0.text, action: $1) }
+  }
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
