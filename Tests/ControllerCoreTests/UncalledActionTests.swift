@@ -92,6 +92,16 @@ struct UncalledActionTests {
       ])
   }
 
+  @Test("Without a target, a method that some class has may be that of a responder")
+  func responders() {
+    let reports = reports {
+      UIButton().addTarget(nil, action: "uncalledActionTestsSave:", for: .touchUpInside)
+      UIBarButtonItem().action = "uncalledActionTestsSave:"
+      UIButton().addTarget(nil, action: "uncalledActionTestsGone:", for: .touchUpInside)
+    }
+    #expect(reports.count == 1 && reports.first?.contains("uncalledActionTestsGone:") == true)
+  }
+
   @Test("What names no method is silent, and selectors are equal by their names")
   func silence() {
     let reports = reports {
@@ -104,5 +114,20 @@ struct UncalledActionTests {
     #expect(reports.isEmpty)
     #expect(Selector("a") == "a" && Set([Selector("a"), NSSelectorFromString("a"), "a"]).count == 1)
     #expect(["a", "b"].map(Selector.init(_:)) == ["a", "b"])
+  }
+}
+
+/// A class as the rewriter of sources leaves one.
+private class Saver: UIResponder {
+  func save(_ sender: Any?) {}
+}
+
+private enum __ObjectiveC_UncalledActionTests: ObjectiveCFile {
+  nonisolated static var classes: [ObjectiveCClass] {
+    [
+      ObjectiveCClass(Saver.self, "save(_:)") {
+        [ObjectiveCMember("uncalledActionTestsSave:", { (own: Saver, sender: Any?) in own.save(sender) })]
+      }
+    ]
   }
 }

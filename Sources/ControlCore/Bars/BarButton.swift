@@ -16,7 +16,8 @@ final class BarButton: UIControl {
   init(for item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
-    addAction(UIAction { [weak item] _ in item?.performAction() }, for: .touchUpInside)
+    addAction(
+      UIAction { [weak self, weak item] _ in item?.performAction(in: self) }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }

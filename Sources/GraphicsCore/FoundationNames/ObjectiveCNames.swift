@@ -78,6 +78,8 @@ extension UncalledAction {
     guard !action.isMethod(of: target) else { return }
     // A class of rewritten sources reports what it does not have when it is told to call it.
     if let target, ObjectiveCTables.shared.isOfProgram(type(of: target)) { return }
+    // Without a target, the responder that has the method is found when the action is sent.
+    if target == nil, ObjectiveCTables.shared.hasMember(action.description) { return }
     LayoutDiagnostics.reportOnce(
       .uncalled(
         UncalledAction(

@@ -7,11 +7,15 @@ public protocol ObjectiveCFile {
   nonisolated static var classes: [ObjectiveCClass] { get }
   /// The previews of the file.
   nonisolated static var previews: [ObjectiveCPreview] { get }
+  /// The paths of folders whose files belong to the main bundle.
+  nonisolated static var resourceFolders: [String] { get }
 }
 
 extension ObjectiveCFile {
   /// No previews.
   public nonisolated static var previews: [ObjectiveCPreview] { [] }
+  /// No folders.
+  public nonisolated static var resourceFolders: [String] { [] }
 }
 
 /// A class of a source file, or an extension of it.

@@ -24,6 +24,8 @@ package final class ObjectiveCTables: Sendable {
   private let cache = Mutex<[ObjectIdentifier: Members]>([:])
   /// The previews of all files, by file and line.
   package let previews: [ObjectiveCPreview]
+  /// The paths of the folders whose files belong to the main bundle, in the order of the names of their modules.
+  package let resourceFolders: [String]
 
   /// Creates tables of files.
   init(_ files: [any ObjectiveCFile.Type]) {
@@ -52,6 +54,7 @@ package final class ObjectiveCTables: Sendable {
     self.entries = entries
     self.generics = generics
     self.types = types
+    resourceFolders = files.flatMap { $0.resourceFolders }
     previews = files.flatMap { $0.previews }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
@@ -117,6 +120,11 @@ package final class ObjectiveCTables: Sendable {
 
   /// Returns whether an object's class has a method of a selector, or a property of that getter.
   package func responds(to name: String, _ type: AnyClass) -> Bool { member(name, of: type) != nil }
+
+  /// Returns whether any class has a method of a selector, so that some responder may receive it.
+  func hasMember(_ name: String) -> Bool {
+    entries.contains { key, entry in !entry.members.isEmpty && members(key, entry).byName[name] != nil }
+  }
 
   private func members(_ key: ObjectIdentifier, _ entry: Entry) -> Members {
     if let known = cache.withLock({ $0[key] }) { return known }

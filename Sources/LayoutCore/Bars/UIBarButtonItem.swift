@@ -139,11 +139,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Performs the primary action, or else sends the action message with the item as its sender.
-  package func performAction() {
+  ///
+  /// - Parameter view: The view that shows the item, from which a message without a target goes up the responder chain.
+  package func performAction(in view: UIResponder? = nil) {
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
     } else if let action {
-      _ = UIResponder.send(action, to: target, from: self, for: nil)
+      _ = UIResponder.send(action, to: target, from: self, in: view, for: nil)
     }
   }
 
@@ -188,15 +190,15 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The English title, or `nil` for a button with a symbol.
+  /// The title, in the language of the application, or `nil` for a button with a symbol.
   var title: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    case .done: SystemWord.done.text
+    case .cancel: SystemWord.cancel.text
+    case .edit: SystemWord.edit.text
+    case .save: SystemWord.save.text
+    case .undo: SystemWord.undo.text
+    case .redo: SystemWord.redo.text
     default: nil
     }
   }
