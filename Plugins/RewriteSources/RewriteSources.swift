@@ -4,7 +4,8 @@ import PackagePlugin
 /// The plugin that rewrites the sources of a target on Linux before they are compiled.
 ///
 /// The compiler reads the rewritten text through an overlay, which the settings of the target name:
-/// `.build/rewritten/<target>/overlay.yaml` in the folder of the package. On other systems the plugin does nothing.
+/// `.build/rewritten/<target>/overlay.yaml` in the folder of the package. The files of an app's folder that are no sources,
+/// such as storyboards and catalogs, belong to the main bundle. On other systems the plugin does nothing.
 @main
 struct RewriteSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -19,6 +20,7 @@ struct RewriteSources: BuildToolPlugin {
       ]
       let imports = imports(of: target, in: context.package)
       for imported in imports { arguments += ["--import", imported.path] }
+      if hasResources(module) { arguments += ["--resources", module.directoryURL.path] }
       return [
         .buildCommand(
           displayName: "Rewriting the sources of \(target.name)",
@@ -28,6 +30,20 @@ struct RewriteSources: BuildToolPlugin {
     #else
       return []
     #endif
+  }
+
+  /// Returns whether the folder of a target has files for the main bundle.
+  ///
+  /// Those of a library that declares resources belong to a bundle of its own.
+  private func hasResources(_ module: any SourceModuleTarget) -> Bool {
+    switch module.kind {
+    case .executable: break
+    case .generic: if module.sourceFiles.contains(where: { $0.type == .resource }) { return false }
+    default: return false
+    }
+    let files = FileManager.default.enumerator(atPath: module.directoryURL.path)
+    let others: Set = ["swift", "md", "docc", "c", "h", "m", "mm", "cpp", "s", "modulemap", ""]
+    return files?.contains { !others.contains(URL(filePath: "/\($0)").pathExtension.lowercased()) } ?? false
   }
 
   /// Returns the folder of a target's rewritten sources.

@@ -27,18 +27,35 @@ struct BuildFolder {
     }
   }
 
-  /// Writes the file that tells a build that the command has run: a source without declarations.
+  /// Writes the file that tells a build that the command has run: a source that names the folder of resources, if there is one.
   ///
   /// Without a change it is left alone, so that a build does not compile it again.
-  static func writeStamp(_ stamp: URL, isChanged: Bool) throws {
-    guard isChanged || !FileManager.default.fileExists(atPath: stamp.path) else { return }
+  static func writeStamp(_ stamp: URL, isChanged: Bool, resources: String?, runtimeModule: String) throws {
+    let text = text(resources, runtimeModule)
+    guard isChanged || FileManager.default.contents(atPath: stamp.path) != Data(text.utf8) else { return }
     do {
       try FileManager.default.createDirectory(
         at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("// The sources of this module are rewritten before they are compiled.\n".utf8)
-        .write(to: stamp, options: .atomic)
+      try Data(text.utf8).write(to: stamp, options: .atomic)
     } catch {
       throw RewriteError.unwritable(stamp.path)
     }
+  }
+
+  /// Returns the text of the source, whose declaration the program finds when it looks for resources.
+  private static func text(_ resources: String?, _ runtimeModule: String) -> String {
+    let comment = "// The sources of this module are rewritten before they are compiled.\n"
+    guard let resources else { return comment }
+    return comment + """
+      #if canImport(\(runtimeModule))
+        import \(runtimeModule)
+
+        enum __ObjectiveC_Resources: ObjectiveCFile {
+          nonisolated static var classes: [ObjectiveCClass] { [] }
+          nonisolated static var resourceFolders: [String] { [\(resources.debugDescription)] }
+        }
+      #endif
+
+      """
   }
 }

@@ -6,7 +6,7 @@ import SourceRewriting
 enum RewriteSources {
   private static let usage =
     "usage: rewrite-sources --output <folder> [--import <source>]... [--runtime-module <name>] "
-    + "[--build <folder> --module <name>] [--stamp <file>] (--list <file> | <source>...)\n"
+    + "[--build <folder> --module <name>] [--stamp <file> [--resources <folder>]] (--list <file> | <source>...)\n"
     + "       rewrite-sources --language-server [<argument of sourcekit-lsp>...]"
 
   static func main() {
@@ -26,7 +26,8 @@ enum RewriteSources {
       }
       if let stamp = arguments.stamp {
         try BuildFolder.writeStamp(
-          URL(filePath: stamp), isChanged: summary.written > 0 || !summary.stale.isEmpty)
+          URL(filePath: stamp), isChanged: summary.written > 0 || !summary.stale.isEmpty,
+          resources: arguments.resources, runtimeModule: arguments.runtimeModule)
       }
       if arguments.isVerbose {
         print("parsed \(summary.parsed), wrote \(summary.written), stale \(summary.stale.count)")
@@ -48,6 +49,8 @@ enum RewriteSources {
     var module = ""
     /// The file that tells a build that the command has run.
     var stamp: String?
+    /// The folder whose files belong to the main bundle.
+    var resources: String?
     var isVerbose = false
 
     /// Reads the arguments, and the list of sources if one is named.
@@ -67,6 +70,7 @@ enum RewriteSources {
         case "--build": build = try value(of: word)
         case "--module": module = try value(of: word)
         case "--stamp": stamp = try value(of: word)
+        case "--resources": resources = try value(of: word)
         case "--verbose": isVerbose = true
         case "--list":
           let path = try value(of: word)

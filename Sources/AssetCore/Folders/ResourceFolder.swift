@@ -51,7 +51,12 @@ package final class ResourceFolder: Sendable {
         let ending = Self.ending(of: name)
         if let language = ending == "lproj" ? name.dropLast(6) : nil {
           for file in Self.names(in: item) where localized[String(language)]?[file] == nil {
-            localized[String(language), default: [:]][file] = item + "/" + file
+            // A String Catalog has all languages; Xcode puts that of a storyboard into mul.lproj.
+            if Self.ending(of: file) == "xcstrings" {
+              if files[file] == nil { files[file] = item + "/" + file }
+            } else {
+              localized[String(language), default: [:]][file] = item + "/" + file
+            }
           }
         } else if ending == "xcassets" {
           catalogs.append(item)

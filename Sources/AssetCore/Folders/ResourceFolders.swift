@@ -1,4 +1,5 @@
 package import Foundation
+import GraphicsCore
 import Synchronization
 
 /// The folders in which resources are looked for.
@@ -41,14 +42,14 @@ package enum ResourceFolders {
 
   /// Returns the folders of a bundle, in the order in which resources are looked for.
   ///
-  /// The main bundle of a program on Linux is the folder of its executable. Added folders are before it, and the
-  /// resources of packages, which are beside the executable, behind it in the order of their names.
+  /// The main bundle of a program on Linux is the folder of its executable. Added folders are before it, then those of
+  /// rewritten sources; the resources of packages, which are beside the executable, are behind it in the order of their names.
   package static func folders(of bundle: Bundle?) -> [ResourceFolder] {
     if let bundle, !isMain(bundle) {
       let paths = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
       return (paths.first == paths.last ? [bundle.bundlePath] : paths).map { folder(at: $0, .all) }
     }
-    return added.withLock { $0 }.map { folder(at: $0, .all) }
+    return (added.withLock { $0 } + ObjectiveCTables.shared.resourceFolders).map { folder(at: $0, .all) }
       + ofProgram.enumerated().map { folder(at: $1, $0 == 0 ? .own : .all) }
   }
 
