@@ -1,23 +1,33 @@
 public import Foundation
+import LayerCore
 package import LayoutCore
 
 extension UIApplication {
   /// Launches the application: calls `delegate`, connects a scene, and enters the foreground.
   ///
   /// The scene's delegate is `sceneDelegate`, or else an object of the class that the delegate's configuration for the
-  /// scene names. Without one only the application's delegate receives the life-cycle events.
+  /// scene names, or `Info.plist`. Without one only the application's delegate receives the life-cycle events. A storyboard
+  /// of the configuration or of `Info.plist` is shown in a window, which the delegate gets before it is called.
   package func launch(_ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil) {
     self.delegate = delegate
+    let description = InterfaceDescription()
+    let window = description.mainStoryboard.flatMap { StoryboardWindow($0, of: delegate) }
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    window?.show()
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
     let scene = UIWindowScene.main
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(
       self, configurationForConnecting: scene.session, options: options)
+    description.complete(configuration, of: delegate)
     scene.session.configuration = configuration
     scene.delegate = sceneDelegate ?? configuration.makeDelegate()
+    let sceneWindow = configuration.storyboard.flatMap { storyboard in
+      (scene.delegate as? any UIWindowSceneDelegate).flatMap { StoryboardWindow(storyboard, of: $0) }
+    }
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    sceneWindow?.show()
     scene.activationState = .background
     enterForeground()
   }
@@ -66,6 +76,7 @@ extension UIApplication {
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
     (scene.delegate, delegate) = (nil, nil)
+    LoopTimers.main.removeAll()
     // The next application starts without the configuration of this one.
     scene.session.configuration = UISceneConfiguration(name: nil, sessionRole: scene.session.role)
     scene.activationState = .foregroundActive

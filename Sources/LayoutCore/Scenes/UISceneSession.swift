@@ -44,11 +44,11 @@ open class UISceneSession: NSObject {
 }
 
 /// The configuration of a scene.
+///
+/// Differs from UIKit: what `Info.plist` has for the name and the role is filled in when the scene connects.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name of the configuration in the program's property list.
-  ///
-  /// Differs from UIKit: the property list is not read.
+  /// The name of the configuration in `Info.plist`, or `nil` for the first one of the role.
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role
@@ -58,6 +58,8 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate, which has an `init()`, or `nil` for no delegate.
   open var delegateClass: AnyClass?
+  /// The storyboard whose initial controller the scene shows in a window, which the delegate gets.
+  open var storyboard: UIStoryboard?
 
   /// Creates a configuration with the given name and role.
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -15,5 +15,8 @@ extension WindowOwner {
   }
 
   /// The window that the delegate shows.
-  package var ownWindow: UIWindow? { window }
+  package var ownWindow: UIWindow? {
+    get { window }
+    set { window = newValue }
+  }
 }

@@ -38,6 +38,16 @@ enum Nibs {
     LayoutDiagnostics.collect(body).map(\.description)
   }
 
+  /// Returns the sentences of the problems that are reported during a closure, unless that throws.
+  static func thrownProblems(_ body: () throws -> Void) throws -> [String] {
+    var failure: (any Error)?
+    let problems = problems {
+      do { try body() } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return problems
+  }
+
   /// A folder with files, as a bundle.
   struct Files {
     let bundle: Bundle
