@@ -435,9 +435,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a controller beside this one in a container that can do so, or else as `show(_:sender:)`.
+  /// Shows a controller beside this one in the nearest container that can do so, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    show(vc, sender: sender)
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   // MARK: Editing

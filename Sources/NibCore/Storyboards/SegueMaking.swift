@@ -24,11 +24,39 @@ enum SegueMaking {
     }
     let isAnimated = values.bool("animates") ?? true
     let kind = element["kind"] ?? ""
-    if kind == "popoverPresentation" { destination.modalPresentationStyle = .popover }
+    if kind == "popoverPresentation" {
+      destination.modalPresentationStyle = .popover
+      anchor(destination.popoverPresentationController, values, scene)
+    }
     made.standardPerformance = { [unowned source, unowned destination] in
       show(destination, from: source, kind, isAnimated: isAnimated, sender: sender)
     }
     return made
+  }
+
+  /// Sets the view or the item at which a popover points, and the directions that it may have.
+  private static func anchor(
+    _ popover: UIPopoverPresentationController?, _ values: NibValues, _ scene: StoryboardScene
+  ) {
+    guard let popover else { return }
+    for key in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
+      guard let id = values.element[key] else { continue }
+      switch scene.objects[id] {
+      case let view as UIView: popover.sourceView = view
+      case let item as UIBarButtonItem: popover.barButtonItem = item
+      default:
+        scene.document.report(
+          "The anchor of the popover is no view or item of the scene.", at: values.element)
+      }
+    }
+    guard let directions = values.child("popoverArrowDirection") else { return }
+    let own = NibValues(element: directions, document: values.document)
+    let names: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    popover.permittedArrowDirections = names.reduce(into: []) { directions, name in
+      if own.bool(name.0) == true { directions.formUnion(name.1) }
+    }
   }
 
   private static func type(of element: NibElement, _ scene: StoryboardScene) -> UIStoryboardSegue.Type? {
