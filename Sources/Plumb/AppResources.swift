@@ -3,7 +3,8 @@ public import Foundation
 
 /// The folders with the resources of the main bundle: catalogs, images and texts.
 ///
-/// Resources that `Package.swift` declares are found without this. A folder of an Xcode project is added as it is:
+/// Resources that `Package.swift` declares are found without this, and so are the files in the folder of an app's target that
+/// the plugin `RewriteSources` rewrites. Another folder of an Xcode project is added as it is:
 ///
 /// ```swift
 /// AppResources.add(folder)

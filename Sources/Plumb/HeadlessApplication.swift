@@ -10,8 +10,9 @@ public enum HeadlessApplication {
 
   /// Launches the application and brings it to the foreground.
   ///
-  /// `sceneDelegate` takes the place of the class in a property list; where it is nil the delegate's configuration for
-  /// the scene may name a class, and without that the application has only its own delegate.
+  /// `sceneDelegate` takes the place of the class in `Info.plist`; where it is nil the delegate's configuration for the
+  /// scene or the list may name a class, and without that the application has only its own delegate. A storyboard that the
+  /// list names is shown in a window, which the delegate has before it is called.
   ///
   /// ```swift
   /// HeadlessApplication.launch(AppDelegate(), on: Device(named: "iphone-se-3"), orientation: .landscape)

@@ -191,4 +191,16 @@ struct ViewPropertiesTests {
     #expect(problems.allSatisfy { $0.hasPrefix("nib:6: <view id=\"a\">: ") })
     #expect(problems.contains { $0.hasSuffix("alpha is \"much\", not a number.") })
   }
+
+  /// Files say where a view receives no touches; without a word images and labels receive them.
+  @Test func touchesOfImagesAndLabels() throws {
+    for element in ["imageView", "label", "view", "stackView"] {
+      for (attribute, isEnabled) in [
+        ("", true), ("userInteractionEnabled=\"NO\"", false), ("userInteractionEnabled=\"YES\"", true),
+      ] {
+        let view: UIView = try #require(Nibs.first("<\(element) \(attribute) id=\"a\"/>"))
+        #expect(view.isUserInteractionEnabled == isEnabled, "\(element) \(attribute)")
+      }
+    }
+  }
 }

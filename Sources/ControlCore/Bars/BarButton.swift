@@ -60,6 +60,9 @@ final class BarButton: UIControl {
     let image = customView == nil ? item.image : nil
     show(image)
     show(customView == nil && image == nil ? item.title : nil, attributes: attributes(with: look))
+    // Without its title in sight, an item has it for its name.
+    accessibilityLabel = item.accessibilityLabel ?? (image == nil ? nil : item.title)
+    accessibilityIdentifier = item.accessibilityIdentifier
     let isOwnLook = look.appearance?.highlighted.titleTextAttributes.isEmpty == false
     for view in [label, imageView] { view?.alpha = isHighlighted && !(isOwnLook && view === label) ? 0.2 : 1 }
     showGround(stateAppearance?.backgroundImage ?? look.appearance?.normal.backgroundImage)

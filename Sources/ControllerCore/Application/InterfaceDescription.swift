@@ -4,7 +4,7 @@ import GraphicsCore
 import LayoutCore
 import StyleCore
 
-/// What the `Info.plist` of the application says about its interface.
+/// The part of the application's `Info.plist` about its interface.
 @MainActor
 struct InterfaceDescription {
   private let values: [String: Any]

@@ -19,6 +19,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The meaning of a button of the system.
+  ///
+  /// Differs from UIKit: words of the system are there in Arabic, Chinese, Dutch, English, French, German, Italian, Japanese,
+  /// Korean, Portuguese, Spanish and Swedish, and English in other languages; they are in the language that a test chose
+  /// although the application has no texts in it. Of tab bar items, More and Search have them.
   public enum SystemItem: Int, Sendable {
     /// The buttons by their titles or symbols.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action

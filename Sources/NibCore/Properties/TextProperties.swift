@@ -13,6 +13,7 @@ enum TextProperties {
   ]
 
   private static func readLabel(_ label: UILabel, _ values: NibValues, _ context: NibContext) {
+    ViewProperties.readInteraction(label, values)
     if let font = values.font("fontDescription") { label.font = font }
     if let color = values.color("textColor") { label.textColor = color }
     label.textAlignment = values.choice("textAlignment", TextNames.alignments) ?? .left

@@ -60,7 +60,7 @@ enum ViewProperties {
     if let opaque = values.bool("opaque") { view.isOpaque = opaque }
     if let clips = values.bool("clipsSubviews") { view.clipsToBounds = clips }
     if let tag = values.integer("tag") { view.tag = tag }
-    if let enabled = values.bool("userInteractionEnabled") { view.isUserInteractionEnabled = enabled }
+    readInteraction(view, values)
     if let multiple = values.bool("multipleTouchEnabled") { view.isMultipleTouchEnabled = multiple }
     if let exclusive = values.bool("exclusiveTouch") { view.isExclusiveTouch = exclusive }
     if let clears = values.bool("clearsContextBeforeDrawing") { view.clearsContextBeforeDrawing = clears }
@@ -158,7 +158,13 @@ enum ViewProperties {
     }
   }
 
+  /// Sets whether a view receives touches: files say where it does not, also of labels and images.
+  static func readInteraction(_ view: UIView, _ values: NibValues) {
+    view.isUserInteractionEnabled = values.bool("userInteractionEnabled") ?? true
+  }
+
   private static func readImageView(_ view: UIImageView, _ values: NibValues, _ context: NibContext) {
+    readInteraction(view, values)
     // A configuration is needed before the image.
     if let configuration = values.symbolConfiguration("preferredSymbolConfiguration") {
       view.preferredSymbolConfiguration = configuration

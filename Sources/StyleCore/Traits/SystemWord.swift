@@ -1,8 +1,4 @@
 /// A word that the system itself writes on buttons and in menus, in the language of the application.
-///
-/// Differs from UIKit: the words are there in Arabic, Chinese, Dutch, English, French, German, Italian, Japanese, Korean,
-/// Portuguese, Spanish and Swedish, and English in other languages; they are in the chosen language although the application
-/// has no texts in it. Titles of tab bar items of the system but for More and Search are English, as are undo managers' titles.
 package enum SystemWord: Int, CaseIterable, Sendable {
   case done, cancel, edit, save, undo, redo, back, search, more, cut, copy, paste, delete, select, selectAll
 
