@@ -1,0 +1,50 @@
+import Plumb
+import Testing
+import UIKit
+import ViewSnapshotTesting
+
+@testable import TeaTimer
+
+/// The screens in light and dark, in German, and in Arabic from right to left.
+@MainActor
+@Suite(.serialized) struct PictureTests {
+  enum Look: String, CaseIterable {
+    case light, dark, german, arabic
+
+    var language: String { self == .german ? "de" : self == .arabic ? "ar" : "en" }
+    var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
+  }
+
+  @Test(arguments: Look.allCases) func screens(look: Look) throws {
+    try App.launch(language: look.language, style: look.style) { user in
+      @MainActor func check(_ name: String) {
+        assertSnapshot(
+          of: user.bitmap(scale: 2), as: .image(scale: 2), named: "\(name)-\(look.rawValue)",
+          testName: "screens")
+      }
+      try user.press(on: "oolong")
+      check("shelf")
+      try user.tap(on: "black")
+      try user.tap(on: "reset")
+      try user.tap(on: "start")
+      user.wait(for: 95)
+      // Display links run while animations take time.
+      HeadlessLoop.withAnimations { user.wait(for: 0.1) }
+      check("brewing")
+      user.wait(for: 144.8)
+      HeadlessLoop.withAnimations { user.wait(for: 0.05) }
+      user.wait(for: 0.1)
+      check("ready")
+    }
+  }
+
+  @Test(arguments: Look.allCases) func settings(look: Look) throws {
+    try App.launch(language: look.language, style: look.style) { user in
+      let shelf = try #require(user.window.rootViewController?.children.first)
+      shelf.performSegue(withIdentifier: "settings", sender: nil)
+      HeadlessLoop.runUntilIdle()
+      assertSnapshot(
+        of: user.bitmap(scale: 2), as: .image(scale: 2), named: look.rawValue, testName: "settings")
+    }
+  }
+}
