@@ -129,22 +129,80 @@ struct SizingRulesTests {
     let field = UITextField()
     field.text = "Text"
     #expect(field.intrinsicContentSize == label("Text").intrinsicContentSize)
-    field.borderStyle = .roundedRect
+    field.borderStyle = .bezel
     #expect(field.intrinsicContentSize.height == (61 / 3 + 12) as CGFloat)
   }
 
   @Test("C.19: the sizes of controls that have one of their own") func controls() {
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 51, height: 31))
     #expect(UIProgressView().intrinsicContentSize == CGSize(width: -1, height: 4))
     #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize == CGSize(width: 20, height: 20))
     #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
-    #expect(UISegmentedControl(items: ["a", "b"]).intrinsicContentSize.height == 32)
-    #expect(UISlider().intrinsicContentSize.width == -1 && UIPageControl().sizeThatFits(.zero).height == 26)
+    #expect(UISegmentedControl(items: ["a", "b"]).sizeThatFits(.zero).height == 32)
+    #expect(UISlider().sizeThatFits(CGSize(width: 70, height: 9)) == CGSize(width: 70, height: 31))
+    #expect(UIPageControl().sizeThatFits(.zero).height == 26)
     #expect(UISearchBar().intrinsicContentSize == CGSize(width: -1, height: 56))
     #expect(UINavigationBar().intrinsicContentSize == CGSize(width: -1, height: 44))
     #expect(UIToolbar().intrinsicContentSize == CGSize(width: -1, height: 44))
     #expect(UITabBar().sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 49))
+  }
+
+  @Test(
+    "C.19: the alignment rectangles of switches, sliders and segmented controls are smaller than their frames"
+  )
+  func alignment() {
+    func frame(_ view: UIView, width: CGFloat? = nil) -> CGRect {
+      let area = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.translatesAutoresizingMaskIntoConstraints = false
+      area.addSubview(view)
+      var constraints = [
+        view.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        view.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      ]
+      if let width { constraints.append(view.widthAnchor.constraint(equalToConstant: width)) }
+      NSLayoutConstraint.activate(constraints)
+      area.layoutIfNeeded()
+      return view.frame
+    }
+    #expect(frame(UISwitch()) == CGRect(x: 51, y: 69, width: 51, height: 31))
+    #expect(frame(UISlider(), width: 60) == CGRect(x: 38, y: 70, width: 64, height: 31))
+    let segments = UISegmentedControl(items: ["a"])
+    #expect(frame(segments, width: 60) == CGRect(x: 40, y: 69, width: 60, height: 32))
+    #expect(UISlider().intrinsicContentSize == CGSize(width: -1, height: 30))
+    #expect(segments.intrinsicContentSize.height == 31)
+    #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+  }
+
+  @Test("C.19: a rounded field is 34 points high, or more with a large font, and its line is in the middle")
+  func roundedFields() {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    for size: CGFloat in [9, 14, 17, 20] {
+      field.font = .systemFont(ofSize: size)
+      #expect(field.intrinsicContentSize.height == 34)
+    }
+    field.hostTraits = UITraitCollection(displayScale: 2)
+    // Lines of 24 and 30 points are 29 and 36 points high.
+    field.font = .systemFont(ofSize: 24)
+    #expect(field.intrinsicContentSize.height == 38.5)
+    field.font = .systemFont(ofSize: 30)
+    #expect(field.intrinsicContentSize.height == 45.5)
+    field.hostTraits = nil
+    field.font = .systemFont(ofSize: 14)
+    let area = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let mark = UIView()
+    for view in [field, mark] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      area.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: area.topAnchor), mark.heightAnchor.constraint(equalToConstant: 1),
+      mark.topAnchor.constraint(equalTo: field.firstBaselineAnchor),
+    ])
+    area.layoutIfNeeded()
+    // The line is 17 high and begins at 8.5, rounded up to 8⅔; its baseline is 13⅓ below.
+    #expect(mark.frame.minY == 22)
   }
 
   @Test(

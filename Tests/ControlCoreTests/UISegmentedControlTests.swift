@@ -13,8 +13,9 @@ struct UISegmentedControlTests {
 
   @Test("Segments are as wide as the widest, 13 points more at both ends; set widths stay") func widths() {
     let control = UISegmentedControl(items: [image(20), image(50)])
-    #expect(control.intrinsicContentSize == CGSize(width: 152, height: 32))
-    #expect(control.bounds.size == control.intrinsicContentSize)
+    #expect(control.intrinsicContentSize == CGSize(width: 152, height: 31))
+    #expect(control.bounds.size == CGSize(width: 152, height: 32))
+    #expect(control.bounds.size == control.sizeThatFits(.zero))
     control.apportionsSegmentWidthsByContent = true
     #expect(control.intrinsicContentSize.width == 122, "46 and 76")
     control.setWidth(100, forSegmentAt: 0)

@@ -77,7 +77,7 @@ struct UITextFieldPartsTests {
     // (40 − 19) / 2 = 10.5 is a tie of pixels at 3x, which goes up: 32 of them.
     #expect(clear.frame.size == CGSize(width: 19, height: 19) && clear.frame.minX == 76)
     #expect(abs(clear.frame.minY - 32.0 / 3) < 1e-9)
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 6, width: 69, height: 28))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 4.75, width: 69, height: 30.5))
     let (delegate, log) = (Delegate(), CallbackLog())
     field.delegate = delegate
     field.addAction(UIAction { _ in log.note("changed") }, for: .editingChanged)

@@ -3,7 +3,9 @@ import StyleCore
 
 /// The intrinsic sizes of controls, in points: the one place to change them for another version of the system (C.19).
 package enum ControlSizes {
+  /// The size of a switch's frame; constraints see it without `toggleInsets`.
   static let toggle = CGSize(width: 51, height: 31)
+  static let toggleInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   /// The size of a button with a symbol in a circle, captured at 3 pixels per point (C.18).
   static let symbolButton = CGSize(width: 73.0 / 3, height: 71.0 / 3)
   static let closeButton = CGSize(width: 30, height: 30)
@@ -11,13 +13,17 @@ package enum ControlSizes {
   static let mediumIndicator = CGSize(width: 20, height: 20)
   static let largeIndicator = CGSize(width: 37, height: 37)
   static let progressHeight: CGFloat = 4
-  static let sliderHeight: CGFloat = 34
+  /// The height of a slider's frame; constraints see it without `sliderInsets`.
+  static let sliderHeight: CGFloat = 31
+  static let sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   static let sliderTrack: CGFloat = 4
   static let sliderThumb: CGFloat = 28
   /// The distance from the thumb within which a touch moves it, in points.
   static let sliderReach: CGFloat = 8
   static let sliderImageGap: CGFloat = 8
+  /// The height of a segmented control's frame; constraints see it without `segmentInsets`.
   static let segmentHeight: CGFloat = 32
+  static let segmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   static let segmentInset: CGFloat = 13
   static let segmentRadius: CGFloat = 8.5
   static let stepperRadius: CGFloat = 8
@@ -33,4 +39,11 @@ package enum ControlSizes {
   package static let cellHeight: CGFloat = 44
   package static let searchBarHeight: CGFloat = 56
   static let searchFieldHeight: CGFloat = 36
+}
+
+extension CGSize {
+  /// Returns the size of the alignment rectangle of a control whose frame has this size.
+  func aligned(_ insets: UIEdgeInsets) -> CGSize {
+    CGSize(width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
 }

@@ -48,7 +48,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
       default: Segment(title: String(describing: item))
       }
     }
-    bounds.size = intrinsicContentSize
+    bounds.size = fittingSize
   }
 
   /// Creates a segmented control with the given frame, and a segment for each action, which runs when it is selected.
@@ -221,12 +221,19 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
 
   // MARK: Size
 
-  /// The size of all segments side by side: each as wide as the widest, with 13 points at both ends, or as it is fixed.
-  open override var intrinsicContentSize: CGSize {
+  /// The size of all segments side by side, within the alignment rectangle, 31 points high (C.19).
+  ///
+  /// Each segment is as wide as the widest, with 13 points at both ends, or as it is fixed.
+  open override var intrinsicContentSize: CGSize { fittingSize.aligned(ControlSizes.segmentInsets) }
+
+  /// The insets of the alignment rectangle: 1 point at the bottom.
+  open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.segmentInsets }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  private var fittingSize: CGSize {
     CGSize(width: naturalWidths.reduce(0, +), height: ControlSizes.segmentHeight)
   }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Touches
 

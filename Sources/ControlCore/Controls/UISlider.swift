@@ -144,9 +144,14 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
 
   // MARK: Geometry
 
+  /// The height within the alignment rectangle, 30 points, and no width (C.19).
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.sliderHeight)
+    let size = CGSize(width: 0, height: ControlSizes.sliderHeight).aligned(ControlSizes.sliderInsets)
+    return CGSize(width: UIView.noIntrinsicMetric, height: size.height)
   }
+
+  /// The insets of the alignment rectangle: 2 points at both ends and 1 at the bottom.
+  open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.sliderInsets }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlSizes.sliderHeight)

@@ -70,7 +70,10 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
   /// The style of the switch.
   open var style: Style { .sliding }
 
-  open override var intrinsicContentSize: CGSize { ControlSizes.toggle }
+  /// The size within the alignment rectangle, 49 × 31 points (C.19).
+  open override var intrinsicContentSize: CGSize { ControlSizes.toggle.aligned(ControlSizes.toggleInsets) }
+  /// The insets of the alignment rectangle: 2 points at the right.
+  open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.toggleInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.toggle }
 
   private func prepare() {

@@ -19,9 +19,20 @@ extension UITextField {
     changeText { _ = $0.adjustFonts(to: traits) }
   }
 
+  /// The measures of a field with a rounded border, in points (C.19).
+  private enum Rounded {
+    /// The least height; lines of fonts of up to 20 points have room in it.
+    static let height: CGFloat = 34
+    /// The space that higher lines have above and below.
+    static let inset: CGFloat = 4.75
+    /// The part of the intrinsic width that is neither text nor border.
+    static let extraWidth: CGFloat = 14
+  }
+
   /// The insets of the text from the border, in points.
   var border: UIEdgeInsets {
-    borderStyle == .none ? .zero : UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
+    let inset = borderStyle == .roundedRect ? Rounded.inset : 6
+    return borderStyle == .none ? .zero : UIEdgeInsets(top: inset, left: 7, bottom: inset, right: 7)
   }
 
   /// The text as displayed: bullets for secure text, or the placeholder where there is no text.
@@ -48,9 +59,24 @@ extension UITextField {
     size = grid.snap(size, .ceil)
     // The space beside the text is that of the border, or more where there is a view.
     let whole = CGRect(x: 0, y: 0, width: 1_000, height: 100)
+    size.width += whole.width - areaBetweenSides(of: whole).width
+    size.height += border.top + border.bottom + keptHeight
+    guard borderStyle == .roundedRect else { return size }
     return CGSize(
-      width: size.width + (whole.width - areaBetweenSides(of: whole).width),
-      height: size.height + border.top + border.bottom + keptHeight)
+      width: size.width.rounded(.up) + Rounded.extraWidth, height: max(size.height, Rounded.height))
+  }
+
+  /// The distance of the baseline from the top, and from the bottom, in a field of its intrinsic height.
+  ///
+  /// The line is in the middle.
+  var baselines: (first: CGFloat, last: CGFloat) {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let font = fieldText.content.font
+    let (baseline, line) = (grid.snap(font.ascender, .nearest(.up)), grid.snap(font.lineHeight, .ceil))
+    var height = line + border.top + border.bottom
+    if borderStyle == .roundedRect { height = max(height, Rounded.height) }
+    let top = grid.snap((height - line) / 2, .nearest(.up))
+    return (top + baseline, height - top - baseline)
   }
 
   /// The height in points that a subclass keeps free above and below its text, which makes the field higher (F.85).

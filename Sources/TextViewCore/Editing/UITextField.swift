@@ -306,12 +306,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   }
 
   @_spi(Plumb)
-  open override var baselineOffsets: (first: CGFloat?, last: CGFloat) {
-    let grid = PixelGrid(scale: traitCollection.displayScale)
-    let font = fieldText.content.font
-    let baseline = grid.snap(font.ascender, .nearest(.up))
-    return (border.top + baseline, border.bottom + grid.snap(font.lineHeight, .ceil) - baseline)
-  }
+  open override var baselineOffsets: (first: CGFloat?, last: CGFloat) { baselines }
 
   /// Adjusts the font to the preferred content size category, if `adjustsFontForContentSizeCategory` is true.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
