@@ -200,6 +200,26 @@ struct StoryboardTests {
     #expect(tabs.tabBar.items?.last?.badgeValue == "3")
   }
 
+  @Test func sceneWithoutAViewHasItsOtherObjects() throws {
+    let scenes = """
+      <scene sceneID="a"><objects><navigationController id="n"><connections>
+      <outlet property="delegate" destination="d" id="1"/></connections></navigationController>
+      <customObject id="d" customClass="WayDelegate"/></objects></scene>
+      """
+    var controller: UIViewController?
+    let problems = Nibs.problems {
+      controller = Nibs.storyboard(scenes, initial: "n").instantiateInitialViewController()
+    }
+    #expect(problems == [])
+    // The delegate is weak: the scene keeps the object.
+    #expect((controller as? UINavigationController)?.delegate is WayDelegate)
+    let open = Nibs.problems {
+      let text = scenes.replacing("destination=\"d\"", with: "destination=\"gone\"")
+      _ = Nibs.storyboard(text, initial: "n").instantiateInitialViewController()
+    }
+    #expect(open.count == 1)
+  }
+
   @Test func controllersThatContainEachOtherEnd() {
     let scenes = """
       <scene sceneID="a"><objects><navigationController id="n"><connections>

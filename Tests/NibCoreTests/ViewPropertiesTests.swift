@@ -117,6 +117,23 @@ struct ViewPropertiesTests {
       configuration.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
 
+  @Test func imageIsThatOfAReference() throws {
+    let view: UIImageView = try #require(
+      Nibs.first(
+        """
+        <imageView id="a"><imageReference key="image" image="plus" catalog="system" symbolScale="large"/></imageView>
+        """))
+    let configuration = UIImage.SymbolConfiguration(scale: .large)
+    #expect(view.image == UIImage(systemName: "plus")?.applyingSymbolConfiguration(configuration))
+    let button: UIButton = try #require(
+      Nibs.first(
+        """
+        <button id="a"><buttonConfiguration key="configuration" style="plain"><imageReference key="image" image="minus" \
+        catalog="system" symbolScale="default"/></buttonConfiguration></button>
+        """))
+    #expect(button.configuration?.image == UIImage(systemName: "minus"))
+  }
+
   @Test func controlsHaveValues() throws {
     let objects = Nibs.make(
       """

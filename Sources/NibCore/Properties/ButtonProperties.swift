@@ -32,6 +32,7 @@ enum ButtonProperties {
     if let changes = values.bool("changesSelectionAsPrimaryAction") {
       button.changesSelectionAsPrimaryAction = changes
     }
+    if let shows = values.bool("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = shows }
     if let element = values.element.child("buttonConfiguration") {
       button.configuration = configuration(NibValues(element: element, document: values.document), values)
     }

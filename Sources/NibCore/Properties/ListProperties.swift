@@ -19,6 +19,7 @@ enum ListProperties {
     readHeights(table, values)
     if let style = values.choice("separatorStyle", separatorStyles) { table.separatorStyle = style }
     if let color = values.color("separatorColor") { table.separatorColor = color }
+    if let color = values.color("sectionIndexColor") { table.sectionIndexColor = color }
     if let insets = values.insets("separatorInset") { table.separatorInset = insets }
     if let allows = values.bool("allowsSelection") { table.allowsSelection = allows }
     if let allows = values.bool("allowsMultipleSelection") { table.allowsMultipleSelection = allows }
@@ -59,6 +60,7 @@ enum ListProperties {
     if let ground = values.child("backgroundView") { view.backgroundView = context.makeView(ground) }
     if let allows = values.bool("allowsSelection") { view.allowsSelection = allows }
     if let allows = values.bool("allowsMultipleSelection") { view.allowsMultipleSelection = allows }
+    if let prefetches = values.bool("prefetchingEnabled") { view.isPrefetchingEnabled = prefetches }
     for cell in values.element.children(of: "cells") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
       view.register(UINib(PrototypeNib(cell, context)), forCellWithReuseIdentifier: identifier)

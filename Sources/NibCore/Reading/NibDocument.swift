@@ -47,7 +47,7 @@ final class NibDocument {
     self.text = text
     var elements: [String: NibElement] = [:]
     for element in root.tree {
-      if let id = element.id, elements[id] == nil { elements[id] = element }
+      if let id = element.storedID, elements[id] == nil { elements[id] = element }
     }
     self.elements = elements
     func resources(_ name: String) -> [String: NibElement] {

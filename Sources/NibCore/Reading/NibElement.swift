@@ -17,7 +17,7 @@ final class NibElement {
   private(set) var hasVariations = false
   /// The names of the attributes that were asked for.
   private(set) var readAttributes: Set<String> = []
-  /// Whether or not the element was asked for its content or an attribute.
+  /// Whether or not the reader of the element around it looked at this one, by its content or an attribute.
   private(set) var isRead = false
 
   /// Whether or not the element notes what is asked for, so that a test finds what nothing reads.
@@ -56,6 +56,10 @@ final class NibElement {
 
   /// The identifier within the file.
   var id: String? { self["id"] }
+  /// The identifier, for tables of all elements, which read none.
+  var storedID: String? { attributes["id"] }
+  /// The role within the element around it, for tables of all elements, which read none.
+  var storedKey: String? { attributes["key"] }
   /// The role within the element around it.
   var key: String? { self["key"] }
   /// The names of the attributes.

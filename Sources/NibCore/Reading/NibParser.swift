@@ -19,7 +19,9 @@ struct NibParser {
   private var root: NibElement?
 
   /// Returns the root of a file, or the problem for which it cannot be read.
-  static func parse(_ data: Data, file: String, notesReading: Bool) throws(NibReadingError) -> NibElement {
+  static func parse(_ data: Data, file: String, notesReading: Bool = false)
+    throws(NibReadingError) -> NibElement
+  {
     var parser = NibParser(bytes: Array(data), file: file, notesReading: notesReading)
     return try parser.document()
   }

@@ -54,7 +54,11 @@ final class StoryboardScene: SceneContent {
     }
     take(controller)
     context.finish(controller, element)
+    // Without a view in the file the other objects of the scene have nothing to wait for.
+    let isWhole = element.child(key: "view") == nil
+    if isWhole { makeOthers() }
     context.complete()
+    if isWhole { context.reportOpenConnections() }
     return controller
   }
 

@@ -2,10 +2,17 @@ import Foundation
 import StyleCore
 
 extension NibValues {
-  /// Returns the image that an attribute names.
+  /// Returns the image that an attribute names, or an element `<imageReference>` of that role.
   func image(_ name: String) -> UIImage? {
-    guard let imageName = element[name] else { return nil }
-    return image(named: imageName, catalog: element["catalog"])
+    if let imageName = element[name] { return image(named: imageName, catalog: element["catalog"]) }
+    guard let child = child(name), child.name == "imageReference", let imageName = child["image"] else {
+      return nil
+    }
+    let values = NibValues(element: child, document: document)
+    let found = values.image(named: imageName, catalog: child["catalog"])
+    let scale = values.choice("symbolScale", Self.symbolScales) ?? .default
+    guard scale != .default else { return found }
+    return found?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale))
   }
 
   /// Returns the image of a name: a symbol of the catalog `system`, or a file or an asset.
@@ -20,13 +27,13 @@ extension NibValues {
     guard let child = child(key) else { return nil }
     let values = NibValues(element: child, document: document)
     let scale = values.choice("scale", Self.symbolScales) ?? .default
+    let weight = values.choice("weight", Self.symbolWeights) ?? .regular
     _ = child["configurationType"]
     if let font = child.child(key: "fontDescription") {
       let size = NibValues(element: font, document: document).ownFont?.pointSize ?? 17
-      return UIImage.SymbolConfiguration(pointSize: size, weight: .regular, scale: scale)
+      return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
     }
     guard let size = values.number("pointSize") else { return UIImage.SymbolConfiguration(scale: scale) }
-    let weight = values.choice("weight", Self.symbolWeights) ?? .regular
     return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
   }
 

@@ -71,6 +71,9 @@ class CardOwner: NSObject {
   }
 }
 
+/// The delegate of a navigation controller.
+class WayDelegate: NSObject, UINavigationControllerDelegate {}
+
 /// A cell with an outlet.
 class PriceCell: UITableViewCell {
   var priceLabel: UILabel!

@@ -1,0 +1,150 @@
+import ControlCore
+import ControllerCore
+import Foundation
+import GraphicsCore
+import LayerCore
+import LayoutCore
+import ListCore
+import StyleCore
+import ViewRendering
+
+@testable import NibCore
+
+/// The window in which a test lays out the objects of a file, as Interface Builder showed them.
+@MainActor
+final class DesignStage {
+  private let document: NibDocument
+  private let device: DesignDevice
+  private let places: DesignPlaces
+  let window: UIWindow
+
+  init(_ document: NibDocument, _ device: DesignDevice) {
+    self.document = document
+    self.device = device
+    places = DesignPlaces(document)
+    window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+    window.hostTraits = device.traits
+  }
+
+  /// Shows the controller of a scene, in the bars that Interface Builder simulated, and lays it out.
+  func show(_ controller: UIViewController, _ element: NibElement, size stored: CGSize?) {
+    let id = element.id ?? ""
+    let isFreeform = element.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    let root = inBars(controller, element, id)
+    if root !== controller || isFreeform || stored == nil || stored == device.size {
+      place(root, size: isFreeform ? stored ?? device.size : device.size, insets: device.insets)
+      if stored == nil || controller.viewIfLoaded?.frame.size == stored { return }
+      window.rootViewController = nil
+      ((root as? UITabBarController)?.viewControllers?.first as? UINavigationController)?.viewControllers = []
+      (root as? UINavigationController)?.viewControllers = []
+      (root as? UITabBarController)?.viewControllers = []
+    }
+    // Whatever else the file was laid out in, a view of another size was not in the whole screen.
+    let insets = insets(of: stored ?? device.size, hasBar: hasNavigationBar(element, id))
+    place(controller, size: stored ?? device.size, insets: insets)
+  }
+
+  /// Returns the safe area of a view that is not as high as the screen.
+  ///
+  /// In files from before iOS 13 that is a view which does not reach below an opaque bar.
+  private func insets(of size: CGSize, hasBar: Bool) -> UIEdgeInsets {
+    guard device.system == .before13, size.width == device.size.width else { return .zero }
+    let top = device.insets.top + (hasBar ? 44 : 0)
+    let missing = device.size.height - size.height
+    return missing == top || missing == top + 49
+      ? .zero : UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Returns a controller in a navigation stack, in tabs, in both or alone.
+  private func inBars(_ controller: UIViewController, _ element: NibElement, _ id: String) -> UIViewController
+  {
+    var root = controller
+    if hasNavigationBar(element, id) {
+      let stack = UINavigationController(rootViewController: controller)
+      stack.navigationBar.prefersLargeTitles = places.large.contains(id)
+      if places.bars[id]?["translucent"] == "NO" { stack.navigationBar.isTranslucent = false }
+      let bottom = element.child(key: "simulatedBottomBarMetrics")?.name
+      stack.isToolbarHidden = bottom != "simulatedToolbarMetrics"
+      root = stack
+    }
+    guard hasTabBar(element, id) else { return root }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [root]
+    return tabs
+  }
+
+  /// Shows a view of a nib alone.
+  func show(_ view: UIView, _ element: NibElement) {
+    let controller = UIViewController()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    controller.view = view
+    // A view that is lower than the bars of the screen is shown outside of them, and a cell always is.
+    let fits = view.bounds.height > device.insets.top + device.insets.bottom
+    let isCell = view is UITableViewCell || view is UICollectionReusableView
+    let insets = fits && !isCell && device.usesSafeAreas ? device.insets : .zero
+    place(controller, size: view.frame.size, insets: insets)
+  }
+
+  func clear() {
+    window.isHidden = true
+    window.rootViewController = nil
+  }
+
+  private func place(_ root: UIViewController, size: CGSize, insets: UIEdgeInsets) {
+    window.frame = CGRect(origin: .zero, size: size)
+    window.setRootViewEnvironment(
+      RootViewEnvironment(
+        safeAreaInsets: insets, systemMinimumLayoutMargins: nil, respectsSystemMinimum: false))
+    window.rootViewController = root
+    window.isHidden = false
+    window.layoutIfNeeded()
+  }
+
+  private func hasNavigationBar(_ element: NibElement, _ id: String) -> Bool {
+    let simulated = element.children.first { $0.key == "simulatedTopBarMetrics" }
+    if let simulated { return simulated.name == "simulatedNavigationBarMetrics" }
+    return places.inStacks.contains(id)
+  }
+
+  private func hasTabBar(_ element: NibElement, _ id: String) -> Bool {
+    let simulated = element.children.first { $0.key == "simulatedBottomBarMetrics" }
+    if let simulated { return simulated.name == "simulatedTabBarMetrics" }
+    return places.inTabs.contains(id)
+  }
+}
+
+/// The images of a file that no catalog has, blank and of the size that the file remembers.
+@MainActor
+enum BlankImages {
+  static func fill(_ root: NibElement, _ object: (String) -> UIView?, _ document: NibDocument) {
+    for element in root.tree {
+      guard let view = element.storedID.flatMap(object) else { continue }
+      if let image = view as? UIImageView, image.image == nil, let name = element["image"] {
+        image.image = blank(document.imageSize(name))
+      } else if let button = view as? UIButton {
+        fill(button, element, document)
+      }
+    }
+  }
+
+  private static func fill(_ button: UIButton, _ element: NibElement, _ document: NibDocument) {
+    for state in element.children where state.name == "state" && state.key == "normal" {
+      if let name = state["image"], button.image(for: .normal) == nil {
+        button.setImage(blank(document.imageSize(name)), for: .normal)
+      }
+      if let name = state["backgroundImage"], button.backgroundImage(for: .normal) == nil {
+        button.setBackgroundImage(blank(document.imageSize(name)), for: .normal)
+      }
+    }
+    let configuration = element.child("buttonConfiguration")
+    let name = configuration?["image"] ?? configuration?.child("imageReference")?["image"]
+    if let name, button.configuration?.image == nil {
+      button.configuration?.image = blank(document.imageSize(name))
+    }
+  }
+
+  private static func blank(_ size: CGSize?) -> UIImage? {
+    guard let size, size.width <= 2000, size.height <= 2000 else { return nil }
+    return UIGraphicsImageRenderer(size: size).image { _ in }
+  }
+}
