@@ -204,7 +204,7 @@ struct StoryboardTests {
     let scenes = """
       <scene sceneID="a"><objects><navigationController id="n"><connections>
       <outlet property="delegate" destination="d" id="1"/></connections></navigationController>
-      <customObject id="d" customClass="WayDelegate"/></objects></scene>
+      <customObject id="d" customClass="WayDelegate" customModule="NibCoreTests"/></objects></scene>
       """
     var controller: UIViewController?
     let problems = Nibs.problems {
@@ -230,6 +230,28 @@ struct StoryboardTests {
       _ = Nibs.storyboard(scenes, initial: "n").instantiateInitialViewController()
     }
     #expect(problems.count == 1)
+  }
+
+  @Test func controllersThatEmbedEachOtherEnd() throws {
+    func scene(_ id: String, embedding other: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)"><view key="view" id="v\(id)"><subviews>
+      <containerView id="c\(id)"><connections><segue destination="\(other)" kind="embed" id="e\(id)"/></connections>
+      </containerView><containerView id="d\(id)"><connections>
+      <segue destination="\(other)" kind="embed" id="f\(id)"/></connections></containerView></subviews></view>
+      </viewController></objects></scene>
+      """
+    }
+    let scenes = scene("a", embedding: "b") + scene("b", embedding: "a")
+    var controller: UIViewController?
+    let problems = Nibs.problems {
+      controller = Nibs.storyboard(scenes, initial: "a").instantiateInitialViewController()
+      controller?.loadViewIfNeeded()
+    }
+    // Each of the two containers of "a" has a "b", whose two containers stay empty; a problem is reported once.
+    #expect(controller?.children.count == 2)
+    #expect(controller?.children.allSatisfy { $0.children.isEmpty } == true)
+    #expect(problems.count == 2 && problems.allSatisfy { $0.contains("contain each other") })
   }
 
   @Test func nibOfAControllerHasItsView() throws {

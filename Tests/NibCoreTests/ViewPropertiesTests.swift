@@ -165,6 +165,30 @@ struct ViewPropertiesTests {
     #expect((objects[7] as? UIActivityIndicatorView)?.isAnimating == true)
   }
 
+  @Test(
+    "Priorities are those of the file, 250 and 750 where it has none, also for controls with others in code")
+  func prioritiesAreThoseOfTheFile() throws {
+    let names = [
+      "view", "label", "button", "slider", "switch", "stepper", "progressView", "pageControl",
+      "segmentedControl",
+      "activityIndicatorView",
+    ]
+    for name in names {
+      let plain: UIView = try #require(Nibs.first("<\(name) id=\"a\"/>"))
+      let stated: UIView = try #require(
+        Nibs.first(
+          "<\(name) horizontalHuggingPriority=\"300\" verticalCompressionResistancePriority=\"400\" id=\"a\"/>"
+        ))
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        #expect(plain.contentHuggingPriority(for: axis) == .defaultLow, "\(name)")
+        #expect(plain.contentCompressionResistancePriority(for: axis) == .defaultHigh, "\(name)")
+      }
+      #expect(stated.contentHuggingPriority(for: .horizontal).rawValue == 300, "\(name)")
+      #expect(stated.contentHuggingPriority(for: .vertical).rawValue == 250, "\(name)")
+      #expect(stated.contentCompressionResistancePriority(for: .vertical).rawValue == 400, "\(name)")
+    }
+  }
+
   @Test func stackArrangesItsSubviews() throws {
     let stack: UIStackView = try #require(
       Nibs.first(

@@ -29,6 +29,7 @@ enum ControlProperties {
   }
 
   private static func readSwitch(_ control: UISwitch, _ values: NibValues, _ context: NibContext) {
+    ViewProperties.readPriorities(control, values)
     if let on = values.bool("on") { control.isOn = on }
     if let color = values.color("onTintColor") { control.onTintColor = color }
     if let color = values.color("thumbTintColor") { control.thumbTintColor = color }
@@ -36,6 +37,7 @@ enum ControlProperties {
   }
 
   private static func readSlider(_ slider: UISlider, _ values: NibValues, _ context: NibContext) {
+    ViewProperties.readPriorities(slider, values)
     if let value = values.number("minValue") { slider.minimumValue = Float(value) }
     if let value = values.number("maxValue") { slider.maximumValue = Float(value) }
     if let value = values.number("value") { slider.value = Float(value) }
@@ -48,6 +50,7 @@ enum ControlProperties {
   }
 
   private static func readStepper(_ stepper: UIStepper, _ values: NibValues, _ context: NibContext) {
+    ViewProperties.readPriorities(stepper, values)
     if let value = values.number("minimumValue") { stepper.minimumValue = value }
     if let value = values.number("maximumValue") { stepper.maximumValue = value }
     if let value = values.number("stepValue") { stepper.stepValue = value }
@@ -58,6 +61,7 @@ enum ControlProperties {
   }
 
   private static func readProgress(_ view: UIProgressView, _ values: NibValues, _ context: NibContext) {
+    ViewProperties.readPriorities(view, values)
     if let style = values.choice("progressViewStyle", ["default": UIProgressView.Style.default, "bar": .bar])
     {
       view.progressViewStyle = style
@@ -70,6 +74,7 @@ enum ControlProperties {
   }
 
   private static func readPages(_ control: UIPageControl, _ values: NibValues, _ context: NibContext) {
+    ViewProperties.readPriorities(control, values)
     if let count = values.integer("numberOfPages") { control.numberOfPages = count }
     if let page = values.integer("currentPage") { control.currentPage = page }
     if let hides = values.bool("hidesForSinglePage") { control.hidesForSinglePage = hides }
@@ -81,6 +86,7 @@ enum ControlProperties {
 
   private static func readSegments(_ control: UISegmentedControl, _ values: NibValues, _ context: NibContext)
   {
+    ViewProperties.readPriorities(control, values)
     for (index, segment) in values.element.children(of: "segments").enumerated() {
       let own = NibValues(element: segment, document: values.document)
       let localized = values.document.text("segmentTitles[\(index)]", of: values.element)
@@ -105,6 +111,7 @@ enum ControlProperties {
   private static func readIndicator(
     _ view: UIActivityIndicatorView, _ values: NibValues, _ context: NibContext
   ) {
+    ViewProperties.readPriorities(view, values)
     if let style = values.choice("style", indicatorStyles) { view.style = style }
     if let hides = values.bool("hidesWhenStopped") {
       view.hidesWhenStopped = hides

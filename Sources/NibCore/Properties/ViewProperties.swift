@@ -29,14 +29,7 @@ enum ViewProperties {
       // A view without constraints keeps its frame: Xcode adds constraints for it when it compiles the file.
       view.translatesAutoresizingMaskIntoConstraints = translates || values.bool("fixedFrame") == true
     }
-    for (name, axis) in [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)] {
-      if let priority = values.number("\(name)HuggingPriority") {
-        view.setContentHuggingPriority(UILayoutPriority(Float(priority)), for: axis)
-      }
-      if let priority = values.number("\(name)CompressionResistancePriority") {
-        view.setContentCompressionResistancePriority(UILayoutPriority(Float(priority)), for: axis)
-      }
-    }
+    readPriorities(view, values)
     if let margins = values.insets("layoutMargins") { view.layoutMargins = margins }
     if let margins = values.directionalInsets("directionalLayoutMargins") {
       view.directionalLayoutMargins = margins
@@ -50,6 +43,19 @@ enum ViewProperties {
     if let resizes = values.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
     if let attribute = values.choice("semanticContentAttribute", semantics) {
       view.semanticContentAttribute = attribute
+    }
+  }
+
+  /// Reads how strongly a view keeps the size of its content.
+  ///
+  /// A file states what differs from 250 and 750, also for classes with other priorities in code. These set them in
+  /// `init(coder:)`, after the reading of `UIView`, so their own readings begin with this.
+  static func readPriorities(_ view: UIView, _ values: NibValues) {
+    for (name, axis) in [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)] {
+      let hugging = values.number("\(name)HuggingPriority") ?? 250
+      view.setContentHuggingPriority(UILayoutPriority(Float(hugging)), for: axis)
+      let resistance = values.number("\(name)CompressionResistancePriority") ?? 750
+      view.setContentCompressionResistancePriority(UILayoutPriority(Float(resistance)), for: axis)
     }
   }
 

@@ -20,7 +20,7 @@ final class StoryboardFile: StoryboardContent {
   private let bundle: Bundle?
   private let problem: InterfaceError?
   /// The elements of scenes whose controllers are being made, since a way may lead back to its beginning.
-  private var depth = 0
+  private var making: [NibElement] = []
 
   init(_ name: String, _ bundle: Bundle?, _ document: NibDocument?, _ problem: InterfaceError?) {
     self.name = name
@@ -72,12 +72,12 @@ final class StoryboardFile: StoryboardContent {
   ) -> UIViewController? {
     guard let document, let element = document.element(id) else { return nil }
     // Relationships and embedded controllers may go round in a circle.
-    guard depth < 30 else {
+    guard !making.contains(where: { $0 === element }) else {
       document.report("The controllers contain each other.", at: element)
       return nil
     }
-    depth += 1
-    defer { depth -= 1 }
+    making.append(element)
+    defer { making.removeLast() }
     if element.name == "viewControllerPlaceholder" { return referenced(element, document, request) }
     guard let scene = document.scenes.first(where: { $0.children(of: "objects").contains { $0 === element } })
     else { return nil }

@@ -198,6 +198,12 @@ final class StoryboardScene: SceneContent {
   /// Makes a controller, and shows it in a container.
   func embed(_ segue: NibElement, in container: UIView) {
     guard let controller, let destination = makeDestination(of: segue) else { return }
+    // A controller that is around the container would show itself within itself, without an end.
+    let inner = (destination.scene as? StoryboardScene)?.element
+    let around = sequence(first: controller, next: \.parent)
+    if let inner, around.contains(where: { ($0.scene as? StoryboardScene)?.element === inner }) {
+      return document.report("The controllers contain each other.", at: segue)
+    }
     let made = UIStoryboardSegue(
       identifier: segue["identifier"], source: controller, destination: destination)
     controller.prepare(for: made, sender: nil)

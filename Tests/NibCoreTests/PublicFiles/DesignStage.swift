@@ -27,11 +27,16 @@ final class DesignStage {
   }
 
   /// Shows the controller of a scene, in the bars that Interface Builder simulated, and lays it out.
-  func show(_ controller: UIViewController, _ element: NibElement, size stored: CGSize?) {
+  func show(_ controller: UIViewController, _ element: NibElement, frame: CGRect?) {
     let id = element.id ?? ""
+    let stored = frame?.size
+    // Interface Builder gives the view the size of the screen, whatever the file says of it.
+    controller.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints = true
     let isFreeform = element.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
-    let root = inBars(controller, element, id)
-    if root !== controller || isFreeform || stored == nil || stored == device.size {
+    // A view that begins below an opaque bar has nothing of it in its safe area, even if it is as high as the screen.
+    let isBelow = (frame?.minY ?? 0) > 0 && stored == device.size
+    let root = isBelow ? controller : inBars(controller, element, id)
+    if !isBelow, root !== controller || isFreeform || stored == nil || stored == device.size {
       place(root, size: isFreeform ? stored ?? device.size : device.size, insets: device.insets)
       if stored == nil || controller.viewIfLoaded?.frame.size == stored { return }
       window.rootViewController = nil
@@ -40,8 +45,9 @@ final class DesignStage {
       (root as? UITabBarController)?.viewControllers = []
     }
     // Whatever else the file was laid out in, a view of another size was not in the whole screen.
-    let insets = insets(of: stored ?? device.size, hasBar: hasNavigationBar(element, id))
-    place(controller, size: stored ?? device.size, insets: insets)
+    let size = stored ?? device.size
+    let insets = isBelow ? .zero : self.insets(of: size, hasBar: hasNavigationBar(element, id))
+    place(controller, size: size, insets: insets)
   }
 
   /// Returns the safe area of a view that is not as high as the screen.
@@ -76,6 +82,7 @@ final class DesignStage {
   /// Shows a view of a nib alone.
   func show(_ view: UIView, _ element: NibElement) {
     let controller = UIViewController()
+    // Interface Builder keeps the size of the view, whatever the file says of it.
     view.translatesAutoresizingMaskIntoConstraints = true
     controller.view = view
     // A view that is lower than the bars of the screen is shown outside of them, and a cell always is.

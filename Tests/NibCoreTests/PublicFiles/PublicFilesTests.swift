@@ -92,7 +92,9 @@ struct FileReport {
     let objects = (controller.scene as? StoryboardScene)?.objects ?? [:]
     let object = { (id: String) in objects[id] as? UIView }
     BlankImages.fill(view, object, document)
-    stage.show(controller, element, size: NibValues(element: view, document: document).rect("frame")?.size)
+    // The subviews of a view that is misplaced have the frames that they have in one of the right size.
+    let frame = view["misplaced"] == "YES" ? nil : NibValues(element: view, document: document).rect("frame")
+    stage.show(controller, element, frame: frame)
     frames.compare(StoredFrames(view, object, document), in: stage.window, document, device)
     if let output, let data = try? stage.window.pngData(scale: 1) {
       let name = document.file.replacingOccurrences(of: "/", with: "_") + "-\(element.id ?? "").png"
