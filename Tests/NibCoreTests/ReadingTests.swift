@@ -80,4 +80,16 @@ struct ReadingTests {
     #expect(view != nil)
     #expect(problems.count == 1)
   }
+
+  @Test func identifierThatIsThereTwiceMovesNoViewIntoItself() throws {
+    let view: UIView = try #require(
+      Nibs.first(
+        """
+        <view id="a"><subviews><view id="b"><subviews><view id="a"/></subviews><variation key="default"><mask key="subviews">
+        <exclude reference="c"/></mask></variation></view></subviews></view>
+        """))
+    // The inner view is taken for the outer one, which is made already.
+    #expect(view.superview == nil && view.subviews.count == 1)
+    #expect(view.subviews.first?.subviews == [])
+  }
 }

@@ -45,7 +45,9 @@ final class VariedView {
   func activate(_ all: [NSLayoutConstraint], _ context: NibContext) {
     self.all = all
     for child in element.children(of: "subviews") {
-      if let id = child.id, let subview = context.object(id) as? UIView { subviews.append((id, subview)) }
+      guard let id = child.id, let subview = context.object(id) as? UIView else { continue }
+      // In a file that has an identifier twice, it may be that of a view around this one.
+      if view?.isDescendant(of: subview) == false { subviews.append((id, subview)) }
     }
     for child in element.children(of: "constraints") {
       if let id = child.id, let constraint = context.object(id) as? NSLayoutConstraint {
