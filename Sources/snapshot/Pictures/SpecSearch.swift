@@ -24,7 +24,7 @@ struct SpecLocation: Sendable, Equatable {
 enum SpecSearch {
   /// Returns the specs that `arguments` name, in their order; those in a folder by their paths.
   ///
-  /// Hidden files are no specs.
+  /// Hidden files are no specs, nor are the files of asset catalogs.
   ///
   /// Paths that do not exist, or contain no spec, are reported; the others are returned.
   static func locations(_ arguments: [String], report: (SpecError) -> Void) -> [SpecLocation] {
@@ -59,7 +59,7 @@ enum SpecSearch {
       for entry in entries where !FilePath(entry.name).isHidden {
         let path = FilePath(prefix + entry.name)
         if entry.kind == .folder {
-          pending.append(path.text + "/")
+          if !path.hasSuffix(".xcassets") { pending.append(path.text + "/") }
         } else if path.hasSuffix(".json") {
           guard entry.isValidUTF8 else {
             report(

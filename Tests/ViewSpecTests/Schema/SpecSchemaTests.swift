@@ -47,8 +47,10 @@ import ViewRendering
   private nonisolated static let files: [String] = ["Examples", "Snapshots"].flatMap { folder in
     let path = URL(fileURLWithPath: PackageFolders.path(folder)).resolvingSymlinksInPath().path
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }
-    // Hidden files are no specs, nor are the build folders of packages.
-    let specs = (all ?? []).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") && !$0.contains("/.") }
+    // Hidden files are no specs, nor are the build folders of packages and asset catalogs.
+    let specs = (all ?? []).filter {
+      $0.hasSuffix(".json") && !$0.hasPrefix(".") && !$0.contains("/.") && !$0.contains(".xcassets/")
+    }
     return specs.map { "\(folder)/\($0)" }.sorted()
   }
 
