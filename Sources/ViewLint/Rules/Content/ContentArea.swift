@@ -38,7 +38,9 @@ struct ContentArea {
       (rect, words, mayFillSides) = (bounds, "a picture", true)
     default:
       guard node.view is UIControl else { return nil }
-      (rect, words, mayFillSides) = (bounds, "a control", true)
+      // The shadow of a switch, say, may be in a margin.
+      let aligned = node.view.alignmentRect(forFrame: node.view.bounds)
+      (rect, words, mayFillSides) = (tree.inRoot(aligned, of: index), "a control", true)
     }
   }
 }
