@@ -228,7 +228,7 @@ let package = Package(
     tests("TextViewCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
     tests("ControlCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("ControllerCore", views + ["DiagnosticCore", "ViewTestSupport"]),
-    tests("ListCore", views + ["ViewTestSupport"]),
+    tests("ListCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("NibCore", pictures + ["DiagnosticCore", "NibCore", "Plumb"]),
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),
     tests("ViewRendering", pictures + ["DiagnosticCore", "Plumb"]),

@@ -46,6 +46,12 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case asset(AssetDiagnostic)
   /// A problem of a nib or storyboard.
   case interface(InterfaceError)
+  /// A problem of the layout of a collection view.
+  case collection(CollectionError)
+  /// An error in a snapshot of a diffable data source.
+  case snapshot(SnapshotError)
+  /// A change or request of a table or collection view that does not fit its data.
+  case list(ListError)
 
   /// The diagnostic in one line of English, or in several for conflicts and visual formats.
   ///
@@ -107,6 +113,12 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .asset(let problem):
       problem.description
     case .interface(let problem):
+      problem.description
+    case .collection(let problem):
+      problem.description
+    case .snapshot(let problem):
+      problem.description
+    case .list(let problem):
       problem.description
     case .unsatisfiable, .visualFormat:
       ""

@@ -45,6 +45,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unrecognizedName
     /// A nib or storyboard has an error, or names a class, outlet or action that does not exist.
     case interface
+    /// A table or collection view was told of changes that do not explain its new numbers of items.
+    case list
+    /// A snapshot of a diffable data source was changed with identifiers that are repeated or missing.
+    case snapshot
     /// Any other problem, which the description states.
     case other
   }
@@ -78,6 +82,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .asset(.missing), .asset(.noVariant): .missingAsset
       case .asset: .unreadableAsset
       case .interface: .interface
+      case .collection: .other
+      case .snapshot: .snapshot
+      case .list: .list
       }
     description = diagnostic.description
   }

@@ -105,7 +105,7 @@ extension UIButton {
     /// The colour of the background; nil is that of the style.
     public var baseBackgroundColor: UIColor?
     /// The background; it takes precedence over the style.
-    public var background = UIBackgroundConfiguration.clear()
+    public var background = UIBackgroundConfiguration(.button)
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// Whether or not a selected button has another appearance in the style.

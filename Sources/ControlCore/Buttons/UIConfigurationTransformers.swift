@@ -6,6 +6,7 @@ public import StyleCore
 public struct UIConfigurationColorTransformer {
   /// The closure that returns the transformed colour.
   public let transform: (UIColor) -> UIColor
+  package let identity = TransformerIdentity()
 
   /// Creates a transformer with the given closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
@@ -16,22 +17,44 @@ public struct UIConfigurationColorTransformer {
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// The transformer to grey of the same luminance and opacity.
-  public static var grayscale: UIConfigurationColorTransformer {
-    UIConfigurationColorTransformer { color in
-      UIColor { traits in
-        let color = color.cgColor(resolvedWith: traits)
-        // The weights of sRGB's primaries in Rec. 709.
-        let gray = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-        return UIColor(white: gray, alpha: color.alpha)
-      }
+  public static var grayscale: UIConfigurationColorTransformer { unsafe gray }
+  /// The transformer to the tint colour of the system.
+  public static var preferredTint: UIConfigurationColorTransformer { unsafe tint }
+  /// The transformer to a colour without a tint.
+  ///
+  /// Differs from UIKit: the colour is always that of secondary text.
+  public static var monochromeTint: UIConfigurationColorTransformer { unsafe monochrome }
+
+  // Unsafe only for the compiler: the closures use nothing that changes.
+  private nonisolated(unsafe) static let gray = UIConfigurationColorTransformer { color in
+    UIColor { traits in
+      let color = color.cgColor(resolvedWith: traits)
+      // The weights of sRGB's primaries in Rec. 709.
+      let gray = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+      return UIColor(white: gray, alpha: color.alpha)
     }
   }
+  private nonisolated(unsafe) static let tint = UIConfigurationColorTransformer { _ in .tintColor }
+  private nonisolated(unsafe) static let monochrome = UIConfigurationColorTransformer { _ in .secondaryLabel }
+}
+
+/// The identity of a transformer and its copies, since closures cannot be compared.
+package struct TransformerIdentity: Hashable, Sendable {
+  private final class Mark: Sendable {}
+  private let mark = Mark()
+
+  package static func == (left: TransformerIdentity, right: TransformerIdentity) -> Bool {
+    left.mark === right.mark
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(mark)) }
 }
 
 /// A transformer of the text attributes of configurations.
 public struct UIConfigurationTextAttributesTransformer {
   /// The closure that returns the transformed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
+  package let identity = TransformerIdentity()
 
   /// Creates a transformer with the given closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {

@@ -20,6 +20,7 @@ extension UIView {
       backing.updateEnvironment()
       backing.flags.remove(.needsLayout)
     }
+    controller.layOutUnavailableContent()
     controller.viewWillLayoutSubviews()
     updateConstraintsOfTree()
     layoutSubviews()

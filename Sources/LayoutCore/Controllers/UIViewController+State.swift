@@ -72,6 +72,7 @@ extension UIViewController {
     var isEditing = false
     var editButton: UIBarButtonItem?
     var restorationClass: (any UIViewControllerRestoration.Type)?
+    var unavailable = UnavailableContent()
   }
 
   // MARK: View

@@ -145,6 +145,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     viewIfLoaded?.updateConstraints()
   }
 
+  // MARK: Missing content
+
+  /// The configuration of a view that covers the controller's where there is no content; nil for none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { controller.unavailable.configuration }
+    set { setUnavailableConfiguration(newValue) }
+  }
+
+  /// The state for `contentUnavailableConfiguration`.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Requests an update of `contentUnavailableConfiguration` in the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableUpdate() }
+
+  /// Updates `contentUnavailableConfiguration` for a state; overrides set it.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
   /// Called after the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 

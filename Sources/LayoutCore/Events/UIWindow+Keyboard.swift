@@ -52,6 +52,7 @@ extension UIWindow {
     interaction.keyboardHeight = new
     let followers = viewsInTree.filter(\.followsKeyboard)
     for view in followers { view.keyboardDidMove() }
+    for view in viewsInTree { (view as? UIScrollView)?.adjustForKeyboard() }
     if !followers.isEmpty { UIView.animate(withDuration: Self.keyboardDuration) { self.layoutIfNeeded() } }
     MainLoop.main.clock.after(Self.keyboardDuration) { [weak self] in
       guard let self, interaction.keyboardHeight == new else { return }

@@ -45,8 +45,6 @@ open class UIContextualAction: NSObject {
 }
 
 /// The actions at one side of a row.
-///
-/// Differs from UIKit: rows are not shown yet, so their actions are not, either.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inwards.

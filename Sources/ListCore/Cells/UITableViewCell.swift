@@ -6,61 +6,22 @@ public import StyleCore
 public import TextViewCore
 
 /// A cell that displays a row of a table view.
-///
-/// Differs from UIKit: table views do not show it yet; accessories are stored without effect.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The styles of a cell.
-  public enum CellStyle: Int, Sendable {
-    /// A cell with one label.
-    case `default` = 0
-    /// A cell with a label at the left, and another at the right.
-    case value1 = 1
-    /// A cell with a label at the left, and another beside it.
-    case value2 = 2
-    /// A cell with a label above another.
-    case subtitle = 3
-  }
-
-  /// The accessories at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
-    /// No accessory.
-    case none = 0
-    /// A chevron.
-    case disclosureIndicator = 1
-    /// An i in a circle, and a chevron.
-    case detailDisclosureButton = 2
-    /// A check mark.
-    case checkmark = 3
-    /// An i in a circle.
-    case detailButton = 4
-  }
-
-  /// The styles of a selected cell.
-  public enum SelectionStyle: Int, Sendable {
-    /// A cell that looks the same as without a selection.
-    case none = 0
-    /// A blue background.
-    case blue = 1
-    /// A grey background.
-    case gray = 2
-    /// The default background.
-    case `default` = 3
-  }
-
-  private let content = UIView()
+  final var parts = CellParts()
   private let name: String?
-  private let style: CellStyle
-  private lazy var label = madeLabel()
-  private lazy var detailLabel = style == .default ? nil : madeLabel()
+  final let style: CellStyle
+  private lazy var label = madeLabel(.main)
+  private lazy var detailLabel = style == .default ? nil : madeLabel(.detail)
   private lazy var contentImageView = madeImageView()
+  private lazy var configurations = CellConfigurator(owner: self)
 
   /// Creates a cell with the given style and a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     name = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: ControlSizes.cellHeight))
-    addContentView(content)
+    prepareCell()
   }
 
   /// Creates a cell with the default style, without a reuse identifier.
@@ -81,12 +42,15 @@ open class UITableViewCell: UIView {
     style = CellStyle(interface: coder.interfaceAttribute("style"))
     name = coder.interfaceAttribute("reuseIdentifier")
     super.init(coder: coder)
-    addContentView(content)
+    prepareCell()
     coder.decodeInterface(of: self, as: UITableViewCell.self)
   }
 
-  /// The view for the content, which fills the cell.
-  open var contentView: UIView { content }
+  // MARK: Content
+
+  final var configurator: CellConfigurator { configurations }
+  /// The view for the content, beside accessories and the controls of editing.
+  open var contentView: UIView { configurations.contentView }
   @_spi(Plumb)
   open override var ownContentView: UIView? { contentView }
   /// The identifier for the reuse of the cell.
@@ -97,93 +61,195 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? { detailLabel }
   /// The view of the image.
   open var imageView: UIImageView? { contentImageView }
+
+  /// The configuration of the content, whose view takes the place of the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.contentConfiguration }
+    set {
+      configurations.contentConfiguration = newValue
+      contentDidChange()
+    }
+  }
+  /// Returns the configuration of list content for the style of the cell, without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
+  /// Whether or not the content configuration is updated for a new state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.automaticallyUpdatesContent }
+    set { configurations.automaticallyUpdatesContent = newValue }
+  }
+  /// The configuration of the background.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.backgroundConfiguration }
+    set {
+      parts.hasBackgroundConfiguration = newValue != nil
+      configurations.backgroundConfiguration = newValue
+      showGround()
+    }
+  }
+  /// Whether or not the background configuration is updated for a new state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.automaticallyUpdatesBackground }
+    set { configurations.automaticallyUpdatesBackground = newValue }
+  }
+  /// The present state of the cell.
+  open var configurationState: UICellConfigurationState { currentState }
+  /// Requests an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
+  /// Updates the configurations for a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// The function that updates the configurations for a state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { configurations.setNeedsUpdate() }
+  }
+  /// A function that updates the configurations of a cell for a state.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  // MARK: Accessories and editing
+
   /// The accessory at the end of the cell.
-  open var accessoryType = AccessoryType.none
+  open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
   /// The accessory at the end of the cell in editing mode.
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
+  /// The view at the end of the cell in editing mode, in place of the accessory.
+  open var editingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
+  /// A custom view at the end of the cell, in place of the accessory.
+  open var accessoryView: UIView? { didSet { accessoriesDidChange() } }
+  /// Whether or not the cell has a control to move its row in editing mode, if the data source lets it move.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// Whether or not the control to move the row is shown.
+  open var isShowingReorderControl: Bool { parts.place?.isMovable == true }
+  /// Whether or not the content moves aside for a control of editing.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// The edit that the control of editing stands for.
+  open var editingStyle: EditingStyle { parts.place?.offeredStyle ?? .none }
+  /// Whether or not a deletion of the row waits for the user to confirm it.
+  open var showingDeleteConfirmation: Bool { parts.table?.state.deletionPath == parts.place?.path }
+  /// The level of indentation of the content.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of a level of indentation, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// The style of the cell while it has the focus.
   ///
-  /// Differs from UIKit: without effect.
-  open var editingAccessoryType = AccessoryType.none
-  /// The view at the end of the cell in editing mode.
+  /// Differs from UIKit: without effect, since there is no focus.
+  open var focusStyle = FocusStyle.default
+  /// Whether or not the user can begin to drag the cell before the list is active.
   ///
-  /// Differs from UIKit: without effect.
-  open var editingAccessoryView: UIView?
-  /// A custom view at the end of the cell.
-  open var accessoryView: UIView?
+  /// Differs from UIKit: without effect, since nothing is dragged to other views.
+  open var userInteractionEnabledWhileDragging = false
+
+  // MARK: Looks
+
   /// The style of the selected cell.
-  open var selectionStyle = SelectionStyle.default
+  open var selectionStyle = SelectionStyle.default { didSet { selectionLookDidChange(animated: false) } }
   /// The view behind the content.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? { didSet { groundDidChange(from: oldValue, to: backgroundView) } }
   /// The view behind the content of a selected cell.
-  open var selectedBackgroundView: UIView?
-  /// The insets of the separator below the cell, in points.
-  open var separatorInset = UIEdgeInsets.zero
+  open var selectedBackgroundView: UIView? {
+    didSet { groundDidChange(from: oldValue, to: selectedBackgroundView) }
+  }
+  /// The view behind the content of a cell that is selected where several can be.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { groundDidChange(from: oldValue, to: multipleSelectionBackgroundView) }
+  }
+  /// The colour behind the content.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      parts.hasOwnColor = true
+      super.backgroundColor = newValue
+    }
+  }
+  /// Sets the colour of the list, which is not the program's own.
+  final func setListColor(_ color: UIColor?) { super.backgroundColor = color }
+  /// The insets of the separator below the cell, in points; those of the table view until they are set.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      parts.separatorInset ?? parts.table?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    }
+    set {
+      parts.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: States
+
   /// The closure that the list calls after the user selected the cell, for a segue of a storyboard.
   package var onSelect: (() -> Void)?
   /// Whether or not the cell is selected.
   open var isSelected = false {
     willSet { KeyValueObserving.willChange(self, "isSelected") }
-    didSet { KeyValueObserving.didChange(self, "isSelected") }
+    didSet {
+      KeyValueObserving.didChange(self, "isSelected")
+      if isSelected != oldValue { stateDidChange() }
+    }
   }
   /// Whether or not the cell is highlighted by a touch.
   open var isHighlighted = false {
     willSet { KeyValueObserving.willChange(self, "isHighlighted") }
-    didSet { KeyValueObserving.didChange(self, "isHighlighted") }
+    didSet {
+      KeyValueObserving.didChange(self, "isHighlighted")
+      if isHighlighted != oldValue { stateDidChange() }
+    }
   }
   /// Whether or not the cell is in editing mode.
   open var isEditing = false {
     willSet { KeyValueObserving.willChange(self, "isEditing") }
-    didSet { KeyValueObserving.didChange(self, "isEditing") }
+    didSet {
+      KeyValueObserving.didChange(self, "isEditing")
+      if isEditing != oldValue { stateDidChange() }
+    }
   }
 
-  /// Sets whether the cell is selected, without an animation.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Sets whether the cell is highlighted, without an animation.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Sets whether the cell is in editing mode, without an animation.
+  /// Sets whether the cell is selected; its look may fade.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    change(animated) { isSelected = selected }
+  }
+  /// Sets whether the cell is highlighted; its look may fade.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    change(animated) { isHighlighted = highlighted }
+  }
+  /// Sets whether the cell is in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Prepares the cell for reuse with another row.
-  open func prepareForReuse() {}
+  /// Prepares the cell for reuse with another row: it is neither selected nor highlighted, nor beside actions.
+  open func prepareForReuse() { forgetState() }
+  /// Tells the cell that it is about to enter a state, such as that with a control of editing.
+  open func willTransition(to state: StateMask) {}
+  /// Tells the cell that it has entered a state.
+  open func didTransition(to state: StateMask) {}
+  /// Tells the cell that the state of a drag changed.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Lays out the content view, and the image and labels in it.
+  // MARK: Layout
+
+  /// Lays out the content view, the accessories, and the image and labels of the style.
   open override func layoutSubviews() {
+    configurations.updateIfNeeded()
     super.layoutSubviews()
-    contentView.frame = bounds
-    placeTexts()
+    layOutCell()
   }
-
-  private func placeTexts() {
-    var area = contentView.bounds.insetBy(dx: 16, dy: 0)
-    if let size = contentImageView.image?.size {
-      contentImageView.frame = CGRect(
-        x: area.minX, y: area.midY - size.height / 2, width: size.width, height: size.height)
-      area = area.inset(by: UIEdgeInsets(top: 0, left: size.width + 16, bottom: 0, right: 0))
-    }
-    guard let detailLabel, style == .subtitle else {
-      label.frame = area
-      return place(atEndOf: area)
-    }
-    let (height, detailHeight) = (label.intrinsicContentSize.height, detailLabel.intrinsicContentSize.height)
-    let top = area.midY - (height + detailHeight) / 2
-    label.frame = CGRect(x: area.minX, y: top, width: area.width, height: height)
-    detailLabel.frame = CGRect(x: area.minX, y: top + height, width: area.width, height: detailHeight)
+  /// Returns the given width, and the height that the texts need.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfTexts(size) }
+  /// Returns the size of the content by its constraints, or else by `sizeThatFits(_:)`, with accessories and separator.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingCell(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
   }
-
-  private func place(atEndOf area: CGRect) {
-    guard let detailLabel else { return }
-    let width = min(detailLabel.intrinsicContentSize.width, area.width)
-    detailLabel.frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: area.height)
-    label.frame.size.width = max(0, area.width - width)
+  /// Tells the table view that the content needs another size.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentDidChange()
   }
-
-  private func madeLabel() -> UILabel {
-    let label = UILabel()
-    contentView.addSubview(label)
-    return label
-  }
-
-  private func madeImageView() -> UIImageView {
-    let view = UIImageView()
-    contentView.addSubview(view)
-    return view
+  /// Updates the colours of the accessories.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
   }
 }

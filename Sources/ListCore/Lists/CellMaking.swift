@@ -1,15 +1,6 @@
 public import Foundation
 public import LayoutCore
 
-/// The registered classes and nibs of cells and other views.
-struct CellRegistry {
-  var cells: [String: AnyClass] = [:]
-  var nibs: [String: UINib] = [:]
-  var supplementNibs: [String: UINib] = [:]
-  /// The classes of headers, footers and other views, by kind and identifier.
-  var supplements: [String: AnyClass] = [:]
-}
-
 // See `_LayerInstantiation`: an initializer has one slot in the method tables of all subclasses, so a class whose
 // initializer is required can lend its type. They are open for the same reason as that is.
 
@@ -69,8 +60,10 @@ enum CellMaking {
   }
 
   @inline(never)
-  static func view(of type: UICollectionReusableView.Type) -> UICollectionReusableView {
+  static func view(
+    of type: UICollectionReusableView.Type, frame: CGRect = .zero
+  ) -> UICollectionReusableView {
     let lender = unsafe unsafeBitCast(type, to: _ViewInstantiation.Type.self)
-    return unsafe unsafeBitCast(lender.init(frame: .zero), to: UICollectionReusableView.self)
+    return unsafe unsafeBitCast(lender.init(frame: frame), to: UICollectionReusableView.self)
   }
 }

@@ -44,6 +44,12 @@ enum __ObjectiveC_ListKeys: ObjectiveCFile {
       ObjectiveCMember("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow),
       ObjectiveCMember("numberOfSections", \UITableView.numberOfSections),
       ObjectiveCMember("visibleCells", \UITableView.visibleCells),
+      ObjectiveCMember("fillerRowHeight", \UITableView.fillerRowHeight),
+      ObjectiveCMember("sectionIndexColor", \UITableView.sectionIndexColor),
+      ObjectiveCMember("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
+      ObjectiveCMember(
+        "sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount),
+      ObjectiveCMember("prefetchDataSource", \UITableView.prefetchDataSource),
     ]
   }
 
@@ -65,6 +71,12 @@ enum __ObjectiveC_ListKeys: ObjectiveCFile {
       ObjectiveCMember("isSelected", \UITableViewCell.isSelected),
       ObjectiveCMember("isHighlighted", \UITableViewCell.isHighlighted),
       ObjectiveCMember("isEditing", \UITableViewCell.isEditing),
+      ObjectiveCMember("indentationLevel", \UITableViewCell.indentationLevel),
+      ObjectiveCMember("indentationWidth", \UITableViewCell.indentationWidth),
+      ObjectiveCMember("showsReorderControl", \UITableViewCell.showsReorderControl),
+      ObjectiveCMember("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing),
+      ObjectiveCMember(
+        "multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView),
     ]
   }
 

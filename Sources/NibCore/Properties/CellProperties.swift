@@ -21,10 +21,13 @@ enum CellProperties {
     if let view = view("editingAccessoryView") { cell.editingAccessoryView = view }
     if let view = view("backgroundView") { cell.backgroundView = view }
     if let view = view("selectedBackgroundView") { cell.selectedBackgroundView = view }
-    // Without effect here: the first two are of the file's canvas, the others of editing.
+    if let width = values.number("indentationWidth") { cell.indentationWidth = width }
+    if let level = values.number("indentationLevel") { cell.indentationLevel = Int(saturating: level) }
+    if let indents = values.bool("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = indents }
+    if let shows = values.bool("showsReorderControl") { cell.showsReorderControl = shows }
+    // Without effect here: the first two are of the file's canvas.
     for name in [
-      "rowHeight", "customHeight", "indentationWidth", "indentationLevel", "shouldIndentWhileEditing",
-      "hidesAccessoryWhenEditing", "showsReorderControl", "focusStyle", "style", "reuseIdentifier",
+      "rowHeight", "customHeight", "hidesAccessoryWhenEditing", "focusStyle", "style", "reuseIdentifier",
     ] { _ = values.element[name] }
   }
 

@@ -32,9 +32,13 @@ enum ListProperties {
     if let header = values.child("tableHeaderView") { table.tableHeaderView = context.makeView(header) }
     if let footer = values.child("tableFooterView") { table.tableFooterView = context.makeView(footer) }
     if let ground = values.child("backgroundView") { table.backgroundView = context.makeView(ground) }
-    for name in ["style", "contentViewInsetsToSafeArea", "sectionIndexMinimumDisplayRowCount"] {
-      _ = values.element[name]
+    if let isInset = values.bool("contentViewInsetsToSafeArea") {
+      table.insetsContentViewsToSafeArea = isInset
     }
+    if let count = values.number("sectionIndexMinimumDisplayRowCount") {
+      table.sectionIndexMinimumDisplayRowCount = Int(saturating: count)
+    }
+    _ = values.element["style"]
     for cell in values.element.children(of: "prototypes") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
       table.register(UINib(PrototypeNib(cell, context)), forCellReuseIdentifier: identifier)

@@ -24,7 +24,9 @@ enum SystemClasses {
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "CALayer":
       "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer",
-    "UIBarItem": "UIBarButtonItem UITabBarItem", "UICollectionViewLayout": "UICollectionViewFlowLayout",
+    "UIBarItem": "UIBarButtonItem UITabBarItem",
+    "UICollectionViewLayout":
+      "UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout",
   ]
 
   private static let superclasses: [String: String] = {

@@ -20,6 +20,8 @@ final class ScrollMotion: TimedMotion {
   private let start = MediaTime.current()
   private let offset: (Double) -> CGPoint
   private let end: CGPoint
+  /// The distance by which the content moved down since the start.
+  private var shift: CGFloat = 0
   private weak var scrollView: UIScrollView?
   private var link: CADisplayLink?
 
@@ -66,6 +68,9 @@ final class ScrollMotion: TimedMotion {
     AnimationTimeline.main.add(self)
   }
 
+  /// Moves the rest of the motion by a distance.
+  func shift(by distance: CGFloat) { shift += distance }
+
   /// Stops the motion.
   func stop() {
     link?.invalidate()
@@ -77,13 +82,14 @@ final class ScrollMotion: TimedMotion {
   @MainActor func finish() {
     stop()
     guard let scrollView else { return }
-    scrollView.move(to: end)
+    scrollView.move(to: CGPoint(x: end.x, y: end.y + shift))
     scrollView.motionDidEnd(self)
   }
 
   @MainActor private func step(at time: Double) {
     guard let scrollView else { return stop() }
     guard time < endTime else { return finish() }
-    scrollView.move(to: scrollView.pixelAligned(offset(time - start)))
+    let point = offset(time - start)
+    scrollView.move(to: scrollView.pixelAligned(CGPoint(x: point.x, y: point.y + shift)))
   }
 }

@@ -32,6 +32,10 @@ extension UIScrollView {
     var isZoomBouncing = false
     /// The inset above the content for a refresh control.
     var refreshInset: CGFloat = 0
+    /// Whether or not the content can be scrolled out from under the keyboard.
+    var adjustsForKeyboard = false
+    /// The inset below the content for the keyboard, beside the safe area.
+    var keyboardInset: CGFloat = 0
   }
 
   /// The way in which an offset is set.
@@ -64,6 +68,7 @@ extension UIScrollView {
   private var ownInset: UIEdgeInsets {
     var own = scrolling.contentInset
     own.top += scrolling.refreshInset
+    own.bottom += scrolling.keyboardInset
     return own
   }
 
@@ -121,6 +126,30 @@ extension UIScrollView {
     guard inset != scrolling.refreshInset else { return }
     scrolling.refreshInset = inset
     announce(computedContentInset)
+  }
+
+  /// Whether or not the content can be scrolled out from under the keyboard, as that of a table view controller.
+  package var adjustsForKeyboard: Bool {
+    get { scrolling.adjustsForKeyboard }
+    set {
+      scrolling.adjustsForKeyboard = newValue
+      adjustForKeyboard()
+    }
+  }
+
+  /// Sets the inset for the keyboard, and scrolls so that the first responder in the content is visible.
+  func adjustForKeyboard() {
+    var inset: CGFloat = 0
+    if scrolling.adjustsForKeyboard, let window = respondingWindow, let keyboard = window.keyboardFrame {
+      let bottom = convert(CGPoint(x: 0, y: bounds.maxY), to: window).y
+      inset = max(0, bottom - keyboard.minY - safeAreaInsets.bottom)
+    }
+    guard inset != scrolling.keyboardInset else { return }
+    scrolling.keyboardInset = inset
+    updateContentInset()
+    guard inset > 0, let view = respondingWindow?.firstResponder as? UIView, view.isDescendant(of: self)
+    else { return }
+    scrollRectToVisible(convert(view.bounds, from: view).insetBy(dx: 0, dy: -10), animated: true)
   }
 
   /// Announces a new `adjustedContentInset`.

@@ -5,11 +5,17 @@ extension UIScrollView {
   /// A drag of the content by a finger.
   struct Drag {
     /// The position to which the finger would have pulled the content at its start.
-    let pulled: CGPoint
+    private(set) var pulled: CGPoint
     /// The offset at the start.
-    let start: CGPoint
+    private(set) var start: CGPoint
     /// The axes along which the content moves.
     let across, down: Bool
+
+    /// Moves the content down by a distance.
+    mutating func shift(by distance: CGFloat) {
+      pulled.y += distance
+      start.y += distance
+    }
   }
 
   /// Returns whether a drag that begins now moves the content.
@@ -103,9 +109,10 @@ extension UIScrollView {
         y: down.page(from: drag.start.y, at: contentOffset.y, speed: speed.y))
     }
     proposed = pixelAligned(proposed)
-    var target = proposed
     // Points per millisecond, as for the delegate.
     let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
+    let wanted = isPagingEnabled ? proposed : scrollTarget(for: proposed, velocity: velocity)
+    var target = wanted.x.isFinite && wanted.y.isFinite ? wanted : proposed
     if let delegate {
       unsafe withUnsafeMutablePointer(to: &target) { target in
         unsafe delegate.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: target)

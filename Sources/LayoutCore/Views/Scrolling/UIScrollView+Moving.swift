@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UIScrollView {
   /// Sets the offset as if by a finger or by automatic scrolling, which keeps running motions.
@@ -6,6 +6,16 @@ extension UIScrollView {
     scrolling.setting.insert(.byItself)
     contentOffset = offset
     scrolling.setting.remove(.byItself)
+  }
+
+  /// Moves the offset by a distance after content above it changed its height, so that the same content stays visible.
+  ///
+  /// A drag or a motion that runs goes on from there.
+  package func shiftContent(by distance: CGFloat) {
+    guard distance != 0, distance.isFinite else { return }
+    scrolling.drag?.shift(by: distance)
+    scrolling.motion?.shift(by: distance)
+    move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
   }
 
   /// Runs a motion in place of the current one.

@@ -185,6 +185,12 @@ open class UIScrollView: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// Returns the offset at which scrolling is to end after a drag, in place of a proposed one.
+  ///
+  /// The velocity is in points per millisecond.
+  @_spi(Plumb)
+  open func scrollTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// Whether or not a finger is down.
   open var isTracking: Bool { scrolling.isTracking }
   /// Whether or not the user drags the content.

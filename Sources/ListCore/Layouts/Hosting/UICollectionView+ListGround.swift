@@ -1,0 +1,45 @@
+import Foundation
+import LayerCore
+import LayoutCore
+import StyleCore
+
+/// The ground behind a list, in the color of its configuration.
+final class ListGroundView: UIView {
+  /// The position behind all other views.
+  static let position: CGFloat = -1_000_000
+}
+
+extension UICollectionView {
+  /// Places the ground of a list behind the views, or removes it.
+  func updateListGround() {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    let old = subviews.first { $0 is ListGroundView }
+    guard let list = layout?.listConfiguration(ofSection: 0) else {
+      old?.removeFromSuperview()
+      return
+    }
+    let ground = old ?? makeListGround()
+    if ground.backgroundColor != list.groundColor { ground.backgroundColor = list.groundColor }
+    if ground.frame != bounds { ground.frame = bounds }
+  }
+
+  private func makeListGround() -> UIView {
+    let ground = ListGroundView()
+    ground.isUserInteractionEnabled = false
+    ground.layer.zPosition = ListGroundView.position
+    insertSubview(ground, at: 0)
+    return ground
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// The color behind the list.
+  var groundColor: UIColor {
+    if let backgroundColor { return backgroundColor }
+    return switch appearance {
+    case .plain, .sidebarPlain: .systemBackground
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    }
+  }
+}

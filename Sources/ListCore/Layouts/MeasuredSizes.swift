@@ -1,0 +1,45 @@
+import Foundation
+import StyleCore
+
+/// The sizes that cells and other views preferred to the estimates of a layout.
+struct MeasuredSizes {
+  /// The sizes of items, by section and item.
+  private(set) var items: [Int: [Int: CGSize]] = [:]
+  /// The sizes of supplementary views.
+  private(set) var others: [ElementKey: CGSize] = [:]
+  /// The numbers of items for which the sizes were measured.
+  private var counts: [Int: Int] = [:]
+
+  /// Adds the size of an element.
+  mutating func add(_ size: CGSize, of element: ElementKey) {
+    guard element.category == .cell else {
+      others[element] = size
+      return
+    }
+    guard let (section, item) = element.indexPath.pair else { return }
+    items[section, default: [:]][item] = size
+  }
+
+  /// Removes all sizes.
+  mutating func removeAll() {
+    (items, others) = ([:], [:])
+  }
+
+  /// Removes the sizes of a section whose number of items has changed although no update said so.
+  mutating func note(_ count: Int, in section: Int) {
+    let old = counts.updateValue(count, forKey: section)
+    if let old, old != count { items[section] = nil }
+  }
+
+  /// Moves the sizes to the places of their items after an update; those without a new place are removed.
+  mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
+    var moved: [Int: [Int: CGSize]] = [:]
+    for (section, sizes) in items {
+      for (item, size) in sizes {
+        guard let (section, item) = newPath(IndexPath(item: item, section: section))?.pair else { continue }
+        moved[section, default: [:]][item] = size
+      }
+    }
+    (items, others, counts) = (moved, [:], [:])
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+public import LayoutCore
+public import StyleCore
+
+/// The type of functions that make the preview of a context menu.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// The type of functions that make a context menu from the actions that the system suggests.
+public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+
+/// The preview and the menu of a view that is pressed for long.
+///
+/// Differs from UIKit: context menus are not shown; code makes configurations, and reads what it gave them.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// The identifier of the menu.
+  public let identifier: any NSCopying
+  /// The function that makes the preview.
+  public let previewProvider: UIContextMenuContentPreviewProvider?
+  /// The function that makes the menu.
+  public let actionProvider: UIContextMenuActionProvider?
+  /// The number in the badge of the preview.
+  open var badgeCount = 0
+
+  /// Creates a configuration.
+  ///
+  /// Differs from UIKit: without an identifier, it has an empty text, and not a random one.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSString()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+}
+
+/// The styles of the end of a context menu whose preview was tapped.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The menu disappears.
+  case dismiss = 0
+  /// The preview becomes the controller that is shown.
+  case pop = 1
+}
+
+/// The animations of a context menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the preview.
+  var previewViewController: UIViewController? { get }
+  /// Adds animations to those of the menu.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a function that is called at the end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The animations of a context menu whose preview was tapped.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The style of the end of the menu.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}

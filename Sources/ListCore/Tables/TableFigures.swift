@@ -1,0 +1,96 @@
+import Foundation
+import LayerCore
+@_spi(Plumb) import LayoutCore
+import StyleCore
+
+/// The figures of tables as iOS 17 shows them, in points; their sources are those of the rules T.1 to T.13.
+enum TableFigures {
+  // MARK: Rows
+
+  /// The height of a row of one line, with its separator (T.1).
+  static let rowHeight: CGFloat = 44
+  /// The space above and below the text of a cell of one text (T.1).
+  static let textInset: CGFloat = 11.5
+  /// The space above, between and below the two texts of a cell with a subtitle (T.2).
+  static let subtitleTop: CGFloat = 10
+  static let subtitleGap: CGFloat = 1
+  static let subtitleBottom: CGFloat = 9
+  /// The margins above and below the content of a cell (T.3).
+  static let contentMargin: CGFloat = 11
+  /// The space between an image and the texts.
+  static let imageGap: CGFloat = 16
+  /// The width that a symbol has at least, in which it is centered, its start before the margin, and the text's start
+  /// after it (T.17).
+  static let symbolWidth: CGFloat = 28
+  static let symbolStart: CGFloat = 2
+  static let symbolGap: CGFloat = 14
+  /// The space between the two texts of a line.
+  static let textGap: CGFloat = 6
+  /// The space at the end of the texts before an accessory (T.4).
+  static let accessoryGap: CGFloat = 8
+  /// The width of the first text of the style with two texts beside each other.
+  static let labelWidth: CGFloat = 91
+
+  // MARK: Accessories
+
+  static let chevron = CGSize(width: 10.5, height: 14)
+  static let checkmark = CGSize(width: 19, height: 18)
+  /// The space that a check mark keeps beside the margin (T.5).
+  static let checkmarkMargin: CGFloat = 2.5
+  static let detail = CGSize(width: 25, height: 22)
+  static let grip = CGSize(width: 27, height: 15)
+  /// The width at the start that a control of editing takes (T.6).
+  static let editingWidth: CGFloat = 40
+  static let editingCircle: CGFloat = 22
+  /// The middle of a control of editing from the start (T.6).
+  static let editingMiddle: CGFloat = 28
+
+  // MARK: Headers and footers
+
+  /// The height of a header or footer of a plain table (T.7).
+  static let plainEdge: CGFloat = 28
+  /// The space above a header of a plain table (T.7).
+  static let plainPadding: CGFloat = 22
+  /// The height of the first header of a grouped table: with a title, and without (T.8, T.9).
+  static let firstHeader: CGFloat = 55.5
+  static let firstSpace: CGFloat = 35
+  /// The height of other headers of a grouped table, and the empty space in place of a header or a footer (T.8, T.9).
+  static let header: CGFloat = 38
+  static let space: CGFloat = 17.5
+  /// The height of a footer of one line of a grouped table, and the space above its text (T.10).
+  static let footer: CGFloat = 30
+  static let footerTop: CGFloat = 7.5
+  /// The space below the text of a header of a grouped table.
+  static let headerBottom: CGFloat = 7
+
+  // MARK: Others
+
+  /// The corner radius of a section of an inset grouped table (T.11).
+  static let cornerRadius: CGFloat = 10
+  /// The inset of the texts in a section of an inset grouped table (T.11).
+  static let cardMargin: CGFloat = 16
+  /// The width of the index of sections (T.12).
+  static let indexWidth: CGFloat = 15
+  /// The greatest width of the content of cells that follow the readable width.
+  static let readableWidth: CGFloat = 672
+  /// The duration of row animations in seconds.
+  static let animation: TimeInterval = 0.3
+
+  /// Returns the margin at the sides of rows, and of the sections of an inset grouped table (T.3, D.2).
+  static func margin(width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat {
+    RootViewEnvironment.systemMinimumLayoutMargins(width: width, safeAreaInsets: safeArea).leading
+  }
+
+  /// Returns the height of the header or the footer of a section without a view (T.9).
+  static func emptyEdge(_ kind: TableElement.Kind, section: Int, style: UITableView.Style) -> CGFloat {
+    guard style != .plain else { return 0 }
+    return kind == .header && section == 0 ? firstSpace : space
+  }
+
+  /// Returns the height of the header or footer of a section that has a title of one line (T.7, T.8, T.10).
+  static func titledEdge(_ kind: TableElement.Kind, section: Int, style: UITableView.Style) -> CGFloat {
+    guard style != .plain else { return plainEdge }
+    guard kind == .header else { return footer }
+    return section == 0 ? firstHeader : header
+  }
+}
