@@ -83,13 +83,9 @@ extension UICollectionView {
   private func dequeue(_ key: ReuseKey, for element: ElementKey) -> UICollectionReusableView? {
     if let view = list.queue.take(key) { return place(prepared(view), element) }
     let frame = attributesForDequeuing(element)?.frame ?? .zero
-    let view: UICollectionReusableView? =
-      switch list.registry[key] {
-      case .type(let type):
-        (type as? UICollectionReusableView.Type).map { CellMaking.view(of: $0, frame: frame) }
-      case .nib(let nib): nib.first(UICollectionReusableView.self)
-      case nil: nil
-      }
+    let view = list.registry.view(for: key) { type in
+      (type as? UICollectionReusableView.Type).map { CellMaking.view(of: $0, frame: frame) }
+    }
     view?.reuseKey = key
     view?.reuseIdentifier = key.identifier
     return view.map { place($0, element) }

@@ -4,16 +4,8 @@ import LayoutCore
 /// The state of a layout that its subclasses do not see.
 @MainActor
 struct LayoutState {
-  /// The source of the decoration views of a kind.
-  enum Decoration {
-    /// A class of views.
-    case viewClass(AnyClass)
-    /// A nib with a view.
-    case nib(UINib)
-  }
-
   /// The sources of decoration views, by kind.
-  var decorations: [String: Decoration] = [:]
+  var decorations = ReuseRegistry()
   /// Whether `prepare()` has run since the last invalidation.
   var isPrepared = false
   /// The sizes that cells preferred to the estimates; the collection view moves them before it applies an update.

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 
-// What collection views ask of their layout. Layouts of programs override the public methods, which these call.
+// The requests of a collection view to its layout. They call the public methods, which layouts of programs override.
 extension UICollectionViewLayout {
   /// Prepares the layout, unless it is prepared.
   func prepareIfNeeded() {
@@ -87,10 +87,8 @@ extension UICollectionViewLayout {
 
   /// Returns a new decoration view of a kind; nil if none was registered.
   func makeDecorationView(ofKind kind: String) -> UICollectionReusableView? {
-    switch state.decorations[kind] {
-    case .viewClass(let type): (type as? UICollectionReusableView.Type).map { CellMaking.view(of: $0) }
-    case .nib(let nib): nib.first(UICollectionReusableView.self)
-    case nil: nil
+    state.decorations.view(for: .decoration(kind)) { type in
+      (type as? UICollectionReusableView.Type).map { CellMaking.view(of: $0) }
     }
   }
 

@@ -52,12 +52,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Registers the class of decoration views of a kind; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    state.decorations[elementKind] = viewClass.map { .viewClass($0) }
+    state.decorations.register(viewClass, for: .decoration(elementKind))
   }
 
   /// Registers the nib of decoration views of a kind; nil removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    state.decorations[elementKind] = nib.map { .nib($0) }
+    state.decorations.register(nib, for: .decoration(elementKind))
   }
 
   /// Whether or not the layout is mirrored in the other layout direction; false, unless overridden.

@@ -27,6 +27,16 @@ struct ReuseRegistry {
   /// Returns what was registered last.
   subscript(key: ReuseKey) -> Source? { sources[key] }
 
+  /// Returns a new view of what was registered last: of its nib, or made of its class; `nil` without one.
+  @MainActor
+  func view<View: UIView>(for key: ReuseKey, ofClass make: (AnyClass) -> View?) -> View? {
+    switch sources[key] {
+    case .type(let type)?: make(type)
+    case .nib(let nib)?: nib.first(View.self)
+    case nil: nil
+    }
+  }
+
   /// Registers a class in place of what was registered before; `nil` removes it.
   mutating func register(_ type: AnyClass?, for key: ReuseKey) {
     sources[key] = type.map { .type($0) }

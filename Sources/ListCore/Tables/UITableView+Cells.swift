@@ -17,33 +17,29 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// Returns a cell that waits for reuse, or else a new one; `nil` if nothing was registered.
   func reusedCell(_ identifier: String) -> UITableViewCell? {
     let key = ReuseKey.row(identifier)
     if let cell = queue.take(key) as? UITableViewCell {
       UIView.performWithoutAnimation { cell.prepareForReuse() }
       return cell
     }
-    switch registry[key] {
-    case .type(let type)?:
-      return (type as? UITableViewCell.Type).map { CellMaking.tableCell(of: $0, reuseIdentifier: identifier) }
-    case .nib(let nib)?: return nib.first(UITableViewCell.self)
-    case nil: return nil
+    return registry.view(for: key) { type in
+      (type as? UITableViewCell.Type).map { CellMaking.tableCell(of: $0, reuseIdentifier: identifier) }
     }
   }
 
+  /// Returns a header or footer that waits for reuse, or else a new one; `nil` if nothing was registered.
   func reusedEdge(_ identifier: String) -> UITableViewHeaderFooterView? {
     let key = ReuseKey.edge(identifier)
     if let view = queue.take(key) as? UITableViewHeaderFooterView {
       UIView.performWithoutAnimation { view.prepareForReuse() }
       return view
     }
-    switch registry[key] {
-    case .type(let type)?:
-      return (type as? UITableViewHeaderFooterView.Type).map {
+    return registry.view(for: key) { type in
+      (type as? UITableViewHeaderFooterView.Type).map {
         CellMaking.headerFooter(of: $0, reuseIdentifier: identifier)
       }
-    case .nib(let nib)?: return nib.first(UITableViewHeaderFooterView.self)
-    case nil: return nil
     }
   }
 
