@@ -50,8 +50,8 @@ struct ContentUnavailableTests {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.text = "No Favorites"
     configuration.alignment = .natural
-    let origin = try #require(shown(view(configuration)).first).frame.origin
-    #expect(abs(origin.x - 16) < 1e-9 && abs(origin.y - 16) < 1e-9)
+    let part = try #require(shown(view(configuration)).first)
+    #expect(abs(part.frame.minX - 16) < 0.01 && abs(part.frame.minY - 16) < 0.01)
   }
 
   @Test func `a search names its text, and loading shows an indicator`() {

@@ -119,7 +119,7 @@ extension UITableViewCell {
     guard let detail = labels.detail else { return place(parts.label, area, layout) }
     let heights = (height(of: labels.main, area.width), height(of: detail, area.width))
     let gap = heights.0 > 0 ? TableFigures.subtitleGap : 0
-    // What is left after the usual spaces is shared.
+    // The texts share the height that the usual spaces leave.
     let spaces = TableFigures.subtitleTop + TableFigures.subtitleBottom + separatorHeight
     let rest = area.height - heights.0 - gap - heights.1 - spaces
     let top = onPixels(max(0, TableFigures.subtitleTop + rest / 2))

@@ -57,6 +57,16 @@ extension UICollectionViewLayout {
     (self as? UICollectionViewFlowLayout).map { $0.estimatedItemSize != .zero } ?? true
   }
 
+  /// Invalidates the layout after changes of items.
+  ///
+  /// Layouts that keep models of their own change them by `prepare(forCollectionViewUpdates:)`, and build them again where
+  /// everything is invalid: so only the numbers are, unless all data are reloaded anyway.
+  func invalidateForChanges(isReloaded: Bool) {
+    let context = makeContext()
+    (context.isEverything, context.areCounts) = (isReloaded, true)
+    invalidateLayout(with: context)
+  }
+
   /// Invalidates the layout after all data changed.
   func invalidateForNewData() {
     let context = makeContext()

@@ -91,7 +91,7 @@ extension UICollectionView {
     followItems(update)
     collectionViewLayout.state.measured.move { update.keptPath(of: $0) }
     let transition = ElementTransition(update, batch.old)
-    collectionViewLayout.invalidateForNewData()
+    collectionViewLayout.invalidateForChanges(isReloaded: list.needsReload)
     guard !list.needsReload else {
       for completion in batch.completions { completion(true) }
       return

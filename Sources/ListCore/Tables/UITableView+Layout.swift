@@ -57,7 +57,7 @@ extension UITableView {
 
   /// Makes and measures views from the top of the visible area to its bottom, and recycles the others.
   ///
-  /// What grows above the element that was at the top moves the offset instead of what is visible.
+  /// Growth above the element that was at the top moves the offset, so that the visible rows stay.
   private func showVisibleElements() {
     let isInside = contentOffset.y <= state.greatestOffset ?? greatestOffset
     var rounds = 0

@@ -70,7 +70,7 @@ extension UITableView {
   func endTouch() -> Bool {
     guard let path = state.touched else { return false }
     state.touched = nil
-    // What was highlighted may have moved or gone since.
+    // The highlighted row may have moved or gone since.
     let target = state.highlighted
     unhighlight()
     if let target, target == path || loadedGeometry.hasRow(target) { selectByTouch(target) }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Changes of a table or collection view as a map of old places to new ones.
 ///
-/// What is deleted is taken out first, then what is inserted or moved is put at its new place, and the rest fills the
-/// other places in its old order, first the sections, then the items of each section that stays. A reloaded section is
-/// one whose items are all new; a reloaded item keeps its place and gets a new cell.
+/// Deletions come first, then insertions and moves take their new places, and the rest fills the other places in its old
+/// order, first the sections, then the items of each section that stays. A reloaded section is one whose items are all new;
+/// a reloaded item keeps its place and gets a new cell.
 struct ListUpdate {
   let changes: ListChanges
   let before, after: ListCounts

@@ -9,10 +9,12 @@ import TestSupport
 final class NumberCell: UICollectionViewCell {
   var number: Int?
   var applied = 0
+  var prepared = 0
 
   override func prepareForReuse() {
     super.prepareForReuse()
     number = nil
+    prepared += 1
   }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { applied += 1 }

@@ -65,6 +65,7 @@ struct CollectionShowingTests {
     scene.view.contentOffset.y = 2000
     scene.view.layoutIfNeeded()
     #expect(scene.view.visibleCells.allSatisfy { !$0.isSelected })
+    #expect(first.superview === scene.view && first.prepared == 1)
     scene.view.contentOffset.y = 0
     scene.view.layoutIfNeeded()
     #expect(scene.view.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected == true)

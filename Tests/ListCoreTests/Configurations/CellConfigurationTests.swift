@@ -69,6 +69,7 @@ struct CellConfigurationTests {
     cell.layoutIfNeeded()
     #expect(cell.states.count == 2)
     #expect(cell.states.last?.isSelected == true && cell.states.last?.isHighlighted == true)
+    cell.setNeedsLayout()
     cell.layoutIfNeeded()
     #expect(cell.states.count == 2)
   }

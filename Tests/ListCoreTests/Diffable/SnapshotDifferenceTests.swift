@@ -9,8 +9,8 @@ import Testing
 struct SnapshotDifferenceTests {
   /// Returns the result of a batch of changes by UIKit's rules.
   ///
-  /// What is inserted or moved takes its new place, and the rest fills the others in its old order. Sections that are
-  /// inserted have the new items.
+  /// Insertions and moves take their new places, and the rest fills the others in its old order. Inserted sections
+  /// have the new items.
   private func result(of difference: SnapshotDifference, on old: Snapshot, like new: Snapshot) -> [[Int]] {
     let stays = filled(
       count: new.numberOfSections, moves: difference.movedSections.map { ($0.from, $0.to) },

@@ -125,10 +125,15 @@ struct CompositionalLayoutLawTests {
       guard let original = stage.layout.attributes(of: element), let size = sizes[element] else { continue }
       #expect(!stage.prefer(size, original), "seed \(seed), \(element)")
     }
+    let rect = random.rectangle(in: stage.layout.collectionViewContentSize)
+    #expect(stage.found(rect) == stage.meeting(rect), "seed \(seed), \(rect)")
+    // Where measured lengths decide how many items a group holds, several arrangements may be settled.
+    guard !stage.layout.composition.sections.contains(where: { $0?.group.plan.hasMeasuredCount == true })
+    else {
+      return
+    }
     let (other, _) = makeStage(seed)
     preferAll(other, items.shuffled(using: &random))
     #expect(stage.all.map(\.frame) == other.all.map(\.frame), "seed \(seed)")
-    let rect = random.rectangle(in: stage.layout.collectionViewContentSize)
-    #expect(stage.found(rect) == stage.meeting(rect), "seed \(seed), \(rect)")
   }
 }

@@ -109,6 +109,20 @@ struct ProgramLayoutTests {
     _ = stage
   }
 
+  @Test("A layout with a model of its own hears of each change once") func model() {
+    let layout = Modelled()
+    let stage = LayoutStage(layout, counts: [5])
+    stage.view.layoutIfNeeded()
+    #expect(layout.count == 5)
+    stage.source.counts = [4]
+    stage.view.performBatchUpdates { stage.view.deleteItems(at: [IndexPath(item: 1, section: 0)]) }
+    stage.view.layoutIfNeeded()
+    #expect(layout.count == 4)
+    stage.reload([9])
+    stage.view.layoutIfNeeded()
+    #expect(layout.count == 9)
+  }
+
   @Test("A transition layout is between two others") func transition() {
     let (small, large) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
     small.itemSize = CGSize(width: 100, height: 100)
@@ -123,6 +137,28 @@ struct ProgramLayoutTests {
     #expect(stage.frame(0, 1) == CGRect(0, 210, 320, 200))
     stage.layout.updateValue(3, forAnimatedKey: "radius")
     #expect(stage.layout.value(forAnimatedKey: "radius") == 3 && stage.layout.value(forAnimatedKey: "x") == 0)
+  }
+}
+
+/// A layout that builds its model where everything is invalid, and else changes it by updates.
+private final class Modelled: UICollectionViewLayout {
+  var count = 0
+  private var isOld = true
+
+  override func prepare() {
+    super.prepare()
+    if isOld { count = collectionView?.numberOfItems(inSection: 0) ?? 0 }
+    isOld = false
+  }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    for item in updateItems { count += item.updateAction == .insert ? 1 : -1 }
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    if context.invalidateEverything { isOld = true }
   }
 }
 

@@ -26,9 +26,7 @@ extension UICollectionViewCompositionalLayout {
     composeIfNeeded()
     guard let (index, item) = path.pair, index < composition.solved.count else { return nil }
     let solved = composition.solved[index]
-    guard item < solved.groups.itemCount else { return nil }
-    let group = solved.groups.group(ofItem: item)
-    return cell(item - solved.groups.first(of: group), of: group, index)
+    return solved.groups.find(item).map { cell($0.number, of: $0.group, index) }
   }
 
   func supplement(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -41,9 +39,7 @@ extension UICollectionViewCompositionalLayout {
     if let view = solved.boundary.first(where: { $0.plan.kind == kind && $0.ordinal == item }) {
       return boundary(view, of: index)
     }
-    guard item < solved.groups.itemCount else { return nil }
-    let group = solved.groups.group(ofItem: item)
-    let number = item - solved.groups.first(of: group)
+    guard let (group, number) = solved.groups.find(item) else { return nil }
     let view = solved.groups.group(group).supplements.first { $0.kind == kind && $0.item == number }
     return view.map { anchored($0, of: group, index) }
   }

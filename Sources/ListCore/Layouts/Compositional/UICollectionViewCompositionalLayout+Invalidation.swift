@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 
-// What contexts invalidate, and the sizes that views prefer.
+// The effects of invalidation contexts, and the sizes that views prefer.
 extension UICollectionViewCompositionalLayout {
   /// Notes which sections and places are invalid.
   func noteCompositionInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
@@ -89,10 +89,10 @@ extension UICollectionViewCompositionalLayout {
     {
       return view.plan.size
     }
-    guard element.category != .decorationView, item < solved.groups.itemCount else { return nil }
-    let group = solved.groups.group(ofItem: item)
+    guard element.category != .decorationView, let (group, number) = solved.groups.find(item) else {
+      return nil
+    }
     let frames = solved.groups.group(group)
-    let number = item - solved.groups.first(of: group)
     guard element.category == .cell else {
       return frames.supplements.first { $0.kind == element.kind && $0.item == number }?.lengths
     }
@@ -103,6 +103,6 @@ extension UICollectionViewCompositionalLayout {
   private func isAlone(_ element: ElementKey) -> Bool {
     guard let (index, item) = element.indexPath.pair, index < composition.solved.count else { return false }
     let groups = composition.solved[index].groups
-    return item < groups.itemCount && groups.group(groups.group(ofItem: item)).items.count == 1
+    return groups.find(item).map { groups.group($0.group).items.count == 1 } ?? false
   }
 }

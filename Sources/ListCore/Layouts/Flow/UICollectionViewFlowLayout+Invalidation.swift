@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-// What contexts invalidate.
+// The effects of invalidation contexts.
 extension UICollectionViewFlowLayout {
   /// Notes which of the delegate's answers, sizes and lines are invalid.
   func noteFlowInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {

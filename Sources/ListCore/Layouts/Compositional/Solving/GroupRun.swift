@@ -136,9 +136,18 @@ struct GroupRun {
   func first(of index: Int) -> Int { firsts?[index] ?? index * perGroup }
 
   /// Returns the group of an item.
-  func group(ofItem item: Int) -> Int {
+  private func group(ofItem item: Int) -> Int {
     guard let firsts else { return perGroup > 0 ? item / perGroup : 0 }
     return Bisection.first(in: 0..<firsts.count) { firsts[$0] > item } - 1
+  }
+
+  /// Returns the group of an item and its number there; nil if the groups show no such item.
+  func find(_ item: Int) -> (group: Int, number: Int)? {
+    guard item >= 0, count > 0 else { return nil }
+    let index = group(ofItem: item)
+    guard index < count else { return nil }
+    let number = item - first(of: index)
+    return number < group(index).items.count ? (index, number) : nil
   }
 
   /// Returns the groups that may meet a range of positions.
@@ -146,14 +155,5 @@ struct GroupRun {
     let first = Bisection.first(in: 0..<count) { start(of: $0) + group($0).size[axis] + overflow >= low }
     let end = Bisection.first(in: first..<count) { start(of: $0) - overflow > high }
     return first..<end
-  }
-
-  /// The length of the group without measured items.
-  var templateLength: CGFloat { template.size[axis] }
-
-  /// The number of items that the groups show.
-  var itemCount: Int {
-    guard count > 0 else { return 0 }
-    return first(of: count - 1) + group(count - 1).items.count
   }
 }

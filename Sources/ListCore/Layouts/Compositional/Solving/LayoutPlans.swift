@@ -33,8 +33,21 @@ struct ItemPlan {
   var hasMeasuredCount: Bool {
     guard case .line(let line) = content else { return false }
     if line.children.contains(where: \.hasMeasuredCount) { return true }
+    // A group that has a share of a measured depth holds as many items as fit into it.
+    let other = line.axis.other
+    if size[other].isMeasured,
+      line.children.contains(where: { $0.size[other].share == other && $0.hasSequence })
+    {
+      return true
+    }
     return line.filling == .sequence && !size[line.axis].isMeasured
       && line.children.contains { $0.size[line.axis].isMeasured }
+  }
+
+  /// Whether items are repeated in the group, or in a group in it, until a line is full.
+  private var hasSequence: Bool {
+    guard case .line(let line) = content else { return false }
+    return line.filling == .sequence || line.children.contains(where: \.hasSequence)
   }
 
   /// The insets along the axes whose length is not measured.

@@ -96,7 +96,8 @@ struct LineSolver {
   private func makeUniform(_ children: inout [Child], base: CGFloat, _ depth: CGFloat) {
     for axis in [LayoutAxis.x, .y] {
       func isUniform(_ child: Child) -> Bool {
-        if case .uniform = child.plan.size[axis] { true } else { false }
+        guard case .item = child.plan.content, case .uniform = child.plan.size[axis] else { return false }
+        return true
       }
       let lengths = children.filter { isUniform($0) && !$0.isPhantom }.map { $0.solved.size[axis] }
       guard let most = lengths.max() else { continue }
