@@ -51,9 +51,9 @@ struct UICollectionViewLayoutInvalidationTests {
   @Test func `a context collects what is invalid, each once`() {
     let context = UICollectionViewLayoutInvalidationContext()
     let (one, two) = (IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0))
-    context.invalidateItems(at: [one])
+    context.invalidateItems(at: [one, one])
     context.invalidateItems(at: [one, two])
-    context.invalidateSupplementaryElements(ofKind: "header", at: [two])
+    context.invalidateSupplementaryElements(ofKind: "header", at: [two, two])
     context.invalidateDecorationElements(ofKind: "card", at: [one])
     #expect(context.invalidatedItemIndexPaths == [one, two])
     #expect(context.invalidatedSupplementaryIndexPaths == ["header": [two]])

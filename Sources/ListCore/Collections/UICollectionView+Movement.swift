@@ -16,8 +16,6 @@ extension UICollectionView {
     var position: CGPoint
     /// The numbers of items in the data.
     let counts: ListCounts
-    /// Whether or not the data source has no method that moves items.
-    var isRefused = false
 
     /// The element of the item.
     var element: ElementKey { .cell(current) }
@@ -65,12 +63,18 @@ extension UICollectionView {
   /// Ends the movement, and tells the data source, unless it is cancelled.
   func endMovement(cancelled: Bool) {
     guard let movement = list.movement else { return }
-    if !cancelled, movement.current != movement.original {
+    let isMoved = movement.current != movement.original
+    // The movement is over before the data source is told, which may reload or change items then.
+    (list.movement, list.isMovementRefused) = (nil, false)
+    if !cancelled, isMoved {
       dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.current)
     }
-    let isCancelled = cancelled || list.movement?.isRefused == true
-    if isCancelled, movement.current != movement.original { makeRoom(at: movement.original) }
-    list.movement = nil
+    let isCancelled = cancelled || list.isMovementRefused
+    if isCancelled, isMoved, !list.needsReload {
+      list.movement = movement
+      makeRoom(at: movement.original)
+      list.movement = nil
+    }
     movement.cell.setNeedsUpdateConfiguration()
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -105,13 +109,10 @@ extension UICollectionView {
     var changes = ListChanges()
     changes.moveItem(from, to: to)
     let update = ListUpdate(changes, from: counts, to: after)
-    let transition = ElementTransition(update, nearbyAttributes())
-    list.selection = list.selection.compactMap(update.keptPath)
-    collectionViewLayout.state.measured.move { update.keptPath(of: $0) }
+    let old = nearbyAttributes()
     list.counts = after
     list.movement?.current = target
-    collectionViewLayout.invalidateForNewData()
-    animate(transition, duration: UpdateTimes.movement, completion: { _ in })
+    show(update, from: old, duration: UpdateTimes.movement)
   }
 
   /// Returns the attributes with which an element is displayed: for a moved item those at the touch, in front of all.

@@ -2,24 +2,21 @@ import Foundation
 import LayoutCore
 import StyleCore
 
-/// The views that were measured while elements are being displayed.
-struct SizingPass {
-  /// The sizes for which views were asked, by the view.
-  var asked: [ObjectIdentifier: CGSize] = [:]
-}
-
 /// Views that have other sizes than the layout expected.
 extension UICollectionView {
   /// Asks views for their preferred sizes; returns whether the layout is invalid for it.
   ///
   /// A view is asked when it is new, when the layout has another size for it than before, and when its content changed.
-  func measure(_ visible: [UICollectionViewLayoutAttributes], _ pass: inout SizingPass) -> Bool {
+  /// The sizes for which views were asked while elements are being displayed are in `asked`.
+  func measure(
+    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout [ObjectIdentifier: CGSize]
+  ) -> Bool {
     guard collectionViewLayout.asksForSizes else { return false }
     var isInvalid = false
     for attributes in visible {
       guard let view = list.shown[attributes.element], attributes.element.category != .decorationView,
         view.isToBeMeasured(for: attributes),
-        pass.asked.updateValue(attributes.size, forKey: ObjectIdentifier(view)) != attributes.size
+        asked.updateValue(attributes.size, forKey: ObjectIdentifier(view)) != attributes.size
       else { continue }
       if prefersOther(view, attributes) { isInvalid = true }
     }
@@ -48,30 +45,6 @@ extension UICollectionView {
     guard !list.isShowing, collectionViewLayout.asksForSizes else { return }
     view.preferredSize = nil
     setNeedsLayout()
-  }
-}
-
-extension UICollectionViewLayout {
-  /// Whether or not the layout asks views for their sizes: a flow layout does if it estimates those of items.
-  var asksForSizes: Bool {
-    (self as? UICollectionViewFlowLayout).map { $0.estimatedItemSize != .zero } ?? true
-  }
-
-  /// Invalidates the layout after changes of items.
-  ///
-  /// Layouts that keep models of their own change them by `prepare(forCollectionViewUpdates:)`, and build them again where
-  /// everything is invalid: so only the numbers are, unless all data are reloaded anyway.
-  func invalidateForChanges(isReloaded: Bool) {
-    let context = makeContext()
-    (context.isEverything, context.areCounts) = (isReloaded, true)
-    invalidateLayout(with: context)
-  }
-
-  /// Invalidates the layout after all data changed.
-  func invalidateForNewData() {
-    let context = makeContext()
-    (context.isEverything, context.areCounts) = (true, true)
-    invalidateLayout(with: context)
   }
 }
 

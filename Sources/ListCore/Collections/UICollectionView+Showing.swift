@@ -121,7 +121,8 @@ extension UICollectionView {
   func settle(
     _ area: () -> CGRect, leave: (UICollectionReusableView) -> Void
   ) -> (visible: [UICollectionViewLayoutAttributes], arrived: [UICollectionReusableView]) {
-    var sizing = SizingPass()
+    // The sizes for which views were asked, by the view.
+    var asked: [ObjectIdentifier: CGSize] = [:]
     var arrived: [UICollectionReusableView] = []
     var visible: [UICollectionViewLayoutAttributes] = []
     for _ in 0..<Self.roundLimit {
@@ -129,7 +130,7 @@ extension UICollectionView {
       visible = attributes(meeting: area())
       leaveElements(without: visible, leave)
       arrived += visible.compactMap { list.shown[$0.element] == nil ? beginShowing($0) : nil }
-      if !measure(visible, &sizing) { break }
+      if !measure(visible, &asked) { break }
     }
     return (visible, arrived)
   }

@@ -41,6 +41,8 @@ extension UICollectionView {
     var movement: Movement?
     /// Whether or not the data source did not say whether an item may move.
     var isMovementAssumed = false
+    /// Whether or not the data source has no method that moves items.
+    var isMovementRefused = false
     /// The items of which the source of prefetched data was told.
     var prefetched: [IndexPath] = []
     var prefetchOffset: CGPoint?
@@ -80,10 +82,11 @@ extension UICollectionView {
 
   /// Requests all items again with the next layout.
   func requestReload() {
-    if list.movement != nil { endMovement(cancelled: true) }
+    // First, since a movement that ends returns nothing to its place then.
     (list.counts, list.needsReload) = (nil, true)
+    if list.movement != nil { endMovement(cancelled: true) }
     clearSelection()
-    collectionViewLayout.invalidateForNewData()
+    collectionViewLayout.invalidateCounts(andEverything: true)
     setNeedsLayout()
   }
 
@@ -123,9 +126,4 @@ extension ReuseKey {
 
   /// Returns the name of decoration views.
   static func decoration(_ kind: String) -> ReuseKey { ReuseKey(kind: "decoration", identifier: kind) }
-}
-
-extension [IndexPath] {
-  /// The places of the items; paths of other things have none.
-  var places: [ItemPlace] { compactMap { ItemPlace($0) } }
 }

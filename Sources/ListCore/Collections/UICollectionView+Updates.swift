@@ -15,6 +15,9 @@ extension UICollectionView {
     /// The attributes of displayed and nearby elements before the changes.
     let old: [ElementKey: UICollectionViewLayoutAttributes]
     var completions: [(Bool) -> Void] = []
+
+    /// Adds a change, in place.
+    mutating func add(_ change: (inout ListChanges) -> Void) { change(&changes) }
   }
 
   // MARK: Collecting
@@ -22,19 +25,10 @@ extension UICollectionView {
   /// Adds a change to the group that is being collected, or makes it alone.
   func change(_ add: @escaping (inout ListChanges) -> Void) {
     guard list.batch == nil else {
-      if var changes = list.batch?.changes {
-        add(&changes)
-        list.batch?.changes = changes
-      }
+      list.batch?.add(add)
       return
     }
     performGroup({ [unowned self] in change(add) }, nil)
-  }
-
-  /// Adds the move of an item.
-  func move(_ path: IndexPath, to target: IndexPath) {
-    guard let old = ItemPlace(path), let new = ItemPlace(target) else { return }
-    change { $0.moveItem(old, to: new) }
   }
 
   /// Adds the configuration of items.
@@ -88,23 +82,37 @@ extension UICollectionView {
       for completion in batch.completions { completion(true) }
       return
     }
-    followItems(update)
-    collectionViewLayout.state.measured.move { update.keptPath(of: $0) }
-    let transition = ElementTransition(update, batch.old)
-    collectionViewLayout.invalidateForChanges(isReloaded: list.needsReload)
-    guard !list.needsReload else {
-      for completion in batch.completions { completion(true) }
-      return
-    }
-    let layout = collectionViewLayout
-    animate(
-      transition, duration: UpdateTimes.update,
-      prepare: { layout.prepare(forCollectionViewUpdates: update.updateItems) },
+    show(
+      update, from: batch.old, duration: UpdateTimes.update,
       rekeyed: { [unowned self] in
         for path in batch.reconfigured.compactMap(update.newPath) { configureAgain(path) }
       },
-      finish: { layout.finalizeCollectionViewUpdates() },
       completion: { finished in for completion in batch.completions { completion(finished) } })
+  }
+
+  /// Shows an update by the layout's means for updates, with an animation unless all data are reloaded anyway.
+  ///
+  /// - Parameters:
+  ///   - update: The update, after which `counts` are those of the data.
+  ///   - old: The attributes of displayed and nearby elements before the update.
+  ///   - duration: The duration in seconds.
+  ///   - rekeyed: A closure that is called when the views that stay have their new elements.
+  ///   - completion: A closure that is called at the end.
+  func show(
+    _ update: ListUpdate, from old: [ElementKey: UICollectionViewLayoutAttributes], duration: TimeInterval,
+    rekeyed: () -> Void = {}, completion: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let layout = collectionViewLayout
+    followItems(update)
+    layout.state.measured.move(update.keptPlace)
+    // Layouts that keep models of their own change them by `prepare(forCollectionViewUpdates:)`, and build them again
+    // where everything is invalid: so only the numbers are, unless all data are reloaded anyway.
+    layout.invalidateCounts(andEverything: list.needsReload)
+    guard !list.needsReload else { return completion(true) }
+    animate(
+      ElementTransition(update, old), duration: duration,
+      prepare: { layout.prepare(forCollectionViewUpdates: update.updateItems) }, rekeyed: rekeyed,
+      finish: { layout.finalizeCollectionViewUpdates() }, completion: completion)
   }
 
   /// Keeps selected, highlighted and prefetched items through changes; reloaded ones are deselected.
@@ -145,11 +153,13 @@ enum UpdateTimes {
 }
 
 extension ListUpdate {
-  /// Returns the new index path of an item that keeps its cell, or `nil`.
-  func keptPath(of old: IndexPath) -> IndexPath? {
-    guard let place = ItemPlace(old), !changes.reloadedItems.contains(place) else { return nil }
-    return newPlace(of: place)?.indexPath
+  /// Returns the new place of an item that keeps its cell, or `nil`.
+  func keptPlace(of old: ItemPlace) -> ItemPlace? {
+    changes.reloadedItems.contains(old) ? nil : newPlace(of: old)
   }
+
+  /// Returns the new index path of an item that keeps its cell, or `nil`.
+  func keptPath(of old: IndexPath) -> IndexPath? { ItemPlace(old).flatMap(keptPlace)?.indexPath }
 
   /// The changes as the layout is told of them: deletions, reloads, insertions and moves, sections first.
   @MainActor var updateItems: [UICollectionViewUpdateItem] {

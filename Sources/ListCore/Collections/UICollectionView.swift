@@ -198,21 +198,21 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { requestReload() }
   /// Replaces the cells of some items.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloadedItems.formUnion(indexPaths.places) }
+    change { $0.reloadedItems.formUnion(indexPaths.map(ItemPlace.init(announced:))) }
   }
   /// Replaces the cells and other views of some sections, whose numbers of items may be others.
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
   /// Inserts items.
   open func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.insertedItems.formUnion(indexPaths.places) }
+    change { $0.insertedItems.formUnion(indexPaths.map(ItemPlace.init(announced:))) }
   }
   /// Deletes items.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deletedItems.formUnion(indexPaths.places) }
+    change { $0.deletedItems.formUnion(indexPaths.map(ItemPlace.init(announced:))) }
   }
   /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    move(indexPath, to: newIndexPath)
+    change { $0.moveItem(ItemPlace(announced: indexPath), to: ItemPlace(announced: newIndexPath)) }
   }
   /// Inserts sections.
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }

@@ -83,7 +83,7 @@ extension UICollectionViewDataSourcePrefetching {
 
 extension UICollectionView {
   /// Notes that the data source has no method that moves items.
-  func refuseMovement() { list.movement?.isRefused = true }
+  func refuseMovement() { list.isMovementRefused = true }
 
   /// Notes that the data source does not say whether an item may move.
   func assumeMovement() { list.isMovementAssumed = true }

@@ -8,10 +8,7 @@ import StyleCore
 /// increasing run of the old positions move.
 struct SnapshotDifference: Equatable {
   /// A move from a position before the batch to one after it.
-  struct Move<Position: Equatable>: Equatable {
-    var from: Position
-    var to: Position
-  }
+  typealias Move = ListChanges.Move
 
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -46,11 +43,11 @@ struct SnapshotDifference: Equatable {
     _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>,
     _ stays: [Int?]
   ) {
-    var places = [Item: Place](minimumCapacity: old.numberOfItems)
+    var places = [Item: ItemPlace](minimumCapacity: old.numberOfItems)
     for (index, section) in old.sectionIdentifiers.enumerated() where !deletedSections.contains(index) {
       let items = old.contents[section] ?? []
       // Over indices, since items of unknown types make pairs expensive.
-      for item in items.indices { places[items[item]] = Place(section: index, item: item) }
+      for item in items.indices { places[items[item]] = ItemPlace(index, item) }
     }
     // The places of the old items that are in a section that stays, and are not deleted.
     var kept = old.sectionIdentifiers.map { [Bool](repeating: false, count: old.contents[$0]?.count ?? 0) }
@@ -82,13 +79,6 @@ struct SnapshotDifference: Equatable {
     }
   }
 
-  /// The place of an item in a snapshot.
-  private struct Place {
-    var section: Int
-    var item: Int
-    var indexPath: IndexPath { IndexPath(item: item, section: section) }
-  }
-
   /// Returns the elements that have to move: those outside a longest run whose old positions increase.
   private static func moves(_ kept: [Move<Int>]) -> [Move<Int>] {
     let run = longestIncreasingRun(kept.map(\.from))
@@ -104,14 +94,11 @@ struct SnapshotDifference: Equatable {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {
-      var (low, high) = (0, ends.count)
-      if let last = ends.last, numbers[last] < number { low = ends.count }
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let isLargest = ends.last.map { numbers[$0] < number } ?? true
+      let length =
+        isLargest ? ends.count : Bisection.first(in: 0..<ends.count) { numbers[ends[$0]] >= number }
+      if length > 0 { previous[index] = ends[length - 1] }
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
     var run: [Int] = []
     var index = ends.last ?? -1

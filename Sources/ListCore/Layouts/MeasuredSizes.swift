@@ -16,8 +16,8 @@ struct MeasuredSizes {
       others[element] = size
       return
     }
-    guard let (section, item) = element.indexPath.pair else { return }
-    items[section, default: [:]][item] = size
+    guard let place = ItemPlace(element.indexPath) else { return }
+    items[place.section, default: [:]][place.item] = size
   }
 
   /// Removes all sizes.
@@ -32,12 +32,12 @@ struct MeasuredSizes {
   }
 
   /// Moves the sizes to the places of their items after an update; those without a new place are removed.
-  mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
+  mutating func move(_ newPlace: (ItemPlace) -> ItemPlace?) {
     var moved: [Int: [Int: CGSize]] = [:]
     for (section, sizes) in items {
       for (item, size) in sizes {
-        guard let (section, item) = newPath(IndexPath(item: item, section: section))?.pair else { continue }
-        moved[section, default: [:]][item] = size
+        guard let new = newPlace(ItemPlace(section, item)) else { continue }
+        moved[new.section, default: [:]][new.item] = size
       }
     }
     (items, others, counts) = (moved, [:], [:])

@@ -13,6 +13,19 @@ extension UICollectionViewLayout {
     state.isPrepared = true
   }
 
+  /// Gives the layout a collection view; the data may have changed while the layout had none.
+  func enter(_ view: UICollectionView?) {
+    owner = view
+    invalidateCounts(andEverything: true)
+  }
+
+  /// Invalidates the numbers of items, by `invalidateLayout(with:)`.
+  func invalidateCounts(andEverything isEverything: Bool) {
+    let context = makeContext()
+    (context.isEverything, context.areCounts) = (isEverything, true)
+    invalidateLayout(with: context)
+  }
+
   /// Notes that a part is invalid, and adjusts the offset and the size of the content.
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     state.isPrepared = false

@@ -9,6 +9,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open var collectionView: UICollectionView? { owner }
 
   weak var owner: UICollectionView?
+  /// Whether or not the layout asks views for their sizes.
+  var asksForSizes: Bool { true }
   /// The state that layouts of programs do not see.
   var state = LayoutState()
 
@@ -72,9 +74,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Invalidates the whole layout, by `invalidateLayout(with:)`.
   open func invalidateLayout() {
-    let context = makeContext()
-    (context.isEverything, context.areCounts) = (true, true)
-    invalidateLayout(with: context)
+    invalidateCounts(andEverything: true)
   }
 
   /// Invalidates a part of the layout, and adjusts the offset and the size of the content.
@@ -126,17 +126,17 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     state.changes = LayoutChanges(updateItems)
   }
-  /// Called after changes of items.
+  /// Ends changes of items.
   open func finalizeCollectionViewUpdates() { state.changes = LayoutChanges() }
   /// Prepares the layout for an animated change of the collection view's bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after an animated change of the collection view's bounds.
+  /// Ends an animated change of the collection view's bounds.
   open func finalizeAnimatedBoundsChange() {}
   /// Prepares the layout for its replacement by another.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   /// Prepares the layout to replace another.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called after a layout replaced another.
+  /// Ends the replacement of a layout by another.
   open func finalizeLayoutTransition() {}
 
   /// Returns the attributes from which an item appears.
@@ -197,7 +197,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
-    let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let own = layoutAttributesForItem(at: indexPath)?.duplicate
     let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.center = position
     return attributes
@@ -210,6 +210,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext()
     context.movement = (previousIndexPaths, targetIndexPaths, targetPosition)
+    context.keepsPlaces = true
     context.invalidateItems(at: previousIndexPaths + targetIndexPaths)
     return context
   }

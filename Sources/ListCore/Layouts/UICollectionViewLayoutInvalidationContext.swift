@@ -5,13 +5,14 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   var isEverything = false
   var areCounts = false
-  /// Whether the bounds moved without a change of their size.
-  var isScrolling = false
+  /// Whether or not the places in the layout stay, as when the bounds move without a change of their size, or an item
+  /// follows a touch.
+  var keepsPlaces = false
   /// The sizes that cells and other views prefer, for layouts of this package.
   var preferences: [ElementKey: CGSize] = [:]
   private var items: [IndexPath]?
-  private var supplements: [String: [IndexPath]]?
-  private var decorations: [String: [IndexPath]]?
+  private var supplements: [String: [IndexPath]] = [:]
+  private var decorations: [String: [IndexPath]] = [:]
   var movement: (previous: [IndexPath], target: [IndexPath], position: CGPoint)?
 
   /// Creates a context in which nothing is invalid.
@@ -26,25 +27,27 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Adds items to the invalid ones.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    items = (items ?? []) + indexPaths.filter { items?.contains($0) != true }
+    Self.add(indexPaths, to: &items)
   }
 
   /// Adds supplementary views to the invalid ones.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    supplements = Self.merge(supplements, elementKind, indexPaths)
+    Self.add(indexPaths, to: &supplements[elementKind])
   }
 
   /// Adds decoration views to the invalid ones.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    decorations = Self.merge(decorations, elementKind, indexPaths)
+    Self.add(indexPaths, to: &decorations[elementKind])
   }
 
   /// The invalid items, or `nil` if there are none.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
   /// The invalid supplementary views by kind, or `nil` if there are none.
-  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplements }
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    supplements.isEmpty ? nil : supplements
+  }
   /// The invalid decoration views by kind, or `nil` if there are none.
-  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations.isEmpty ? nil : decorations }
 
   /// The distance that is added to the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
@@ -68,13 +71,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
   }
 
-  private static func merge(
-    _ old: [String: [IndexPath]]?, _ kind: String, _ added: [IndexPath]
-  ) -> [String: [IndexPath]] {
-    var merged = old ?? [:]
-    let known = merged[kind] ?? []
-    merged[kind] = known + added.filter { !known.contains($0) }
-    return merged
+  /// Adds index paths to others, each once.
+  private static func add(_ added: [IndexPath], to paths: inout [IndexPath]?) {
+    let known = paths ?? []
+    var seen = Set(known)
+    paths = known + added.filter { seen.insert($0).inserted }
   }
 }
 

@@ -4,7 +4,7 @@ import StyleCore
 
 /// The place of an item or a row: its section, and its number in there.
 ///
-/// It costs less than an index path, and is one of two nonnegative numbers.
+/// It costs less than an index path.
 struct ItemPlace: Hashable, Comparable, Sendable {
   var section: Int
   var item: Int
@@ -18,6 +18,13 @@ struct ItemPlace: Hashable, Comparable, Sendable {
   init?(_ path: IndexPath) {
     guard path.count == 2, path[0] >= 0, path[1] >= 0 else { return nil }
     self.init(path[0], path[1])
+  }
+
+  /// Creates the place of an item that code announced.
+  ///
+  /// A path that is not one of an item stands for an item that does not exist, which the checks report.
+  init(announced path: IndexPath) {
+    self = ItemPlace(path) ?? ItemPlace(-1, -1)
   }
 
   /// The index path of the place.

@@ -22,22 +22,10 @@ struct SlotMap: Sendable {
   func old(of new: Int) -> Int? { Self.partner(of: new, added, removed) }
 
   private static func partner(of number: Int, _ missing: [Int], _ gaps: [Int]) -> Int? {
-    let smaller = missing.firstCount { missing[$0] < number }
+    let smaller = Bisection.first(in: missing.indices) { missing[$0] >= number }
     if smaller < missing.count, missing[smaller] == number { return nil }
     let rank = number - smaller
     // A gap is before the partner if as many numbers without a gap precede it as the rank says, or fewer.
-    return rank + gaps.firstCount { gaps[$0] - $0 <= rank }
-  }
-}
-
-extension [Int] {
-  /// Returns the number of elements at the start that fulfil a condition, which only those do.
-  fileprivate func firstCount(where condition: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return rank + Bisection.first(in: gaps.indices) { gaps[$0] - $0 > rank }
   }
 }

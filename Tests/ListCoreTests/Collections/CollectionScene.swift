@@ -33,6 +33,8 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
   /// All cells that were ever dequeued.
   var cells: [ObjectIdentifier: UICollectionViewCell] = [:]
   var refused: Set<IndexPath> = []
+  /// The work of the data source after it moved an item.
+  var afterMove: ((UICollectionView) -> Void)?
 
   init(_ sections: [RandomChanges.Section]) {
     self.sections = sections
@@ -78,6 +80,7 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
     note("move", source + target)
     let item = sections[source.section].items.remove(at: source.item)
     sections[target.section].items.insert(item, at: target.item)
+    afterMove?(collectionView)
   }
 
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {

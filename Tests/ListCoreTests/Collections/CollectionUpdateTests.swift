@@ -64,7 +64,7 @@ struct CollectionUpdateTests {
     #expect(scene.view.visibleCells.count == 4)
   }
 
-  @Test func `paths of anything but items change nothing, and wrong ones are reported`() {
+  @Test func `wrong paths and paths of anything but items are reported, and change nothing`() {
     let scene = CollectionScene(count: 2)
     scene.view.layoutIfNeeded()
     let reports = LayoutDiagnostics.collect {
@@ -72,9 +72,10 @@ struct CollectionUpdateTests {
       scene.view.reloadItems(at: [path(9)])
       scene.view.deleteSections(IndexSet(integer: 5))
       scene.view.moveItem(at: path(0), to: path(0, 4))
+      scene.view.moveItem(at: path(0), to: IndexPath())
       scene.view.layoutIfNeeded()
     }
-    #expect(reports.count == 3)
+    #expect(reports.count == 5)
     #expect(scene.picture == scene.fresh())
   }
 

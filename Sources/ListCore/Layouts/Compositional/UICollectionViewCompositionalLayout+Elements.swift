@@ -24,9 +24,9 @@ extension UICollectionViewCompositionalLayout {
 
   func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     composeIfNeeded()
-    guard let (index, item) = path.pair, index < composition.solved.count else { return nil }
-    let solved = composition.solved[index]
-    return solved.groups.find(item).map { cell($0.number, of: $0.group, index) }
+    guard let place = ItemPlace(path), place.section < composition.solved.count else { return nil }
+    let found = composition.solved[place.section].groups.find(place.item)
+    return found.map { cell($0.number, of: $0.group, place.section) }
   }
 
   func supplement(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -34,22 +34,24 @@ extension UICollectionViewCompositionalLayout {
     if path.count == 1 {
       return composition.boundary.first { $0.plan.kind == kind && $0.ordinal == path[0] }.map(layoutBoundary)
     }
-    guard let (index, item) = path.pair, index < composition.solved.count else { return nil }
-    let solved = composition.solved[index]
-    if let view = solved.boundary.first(where: { $0.plan.kind == kind && $0.ordinal == item }) {
+    guard let place = ItemPlace(path), place.section < composition.solved.count else { return nil }
+    let (index, solved) = (place.section, composition.solved[place.section])
+    if let view = solved.boundary.first(where: { $0.plan.kind == kind && $0.ordinal == place.item }) {
       return boundary(view, of: index)
     }
-    guard let (group, number) = solved.groups.find(item) else { return nil }
+    guard let (group, number) = solved.groups.find(place.item) else { return nil }
     let view = solved.groups.group(group).supplements.first { $0.kind == kind && $0.item == number }
     return view.map { anchored($0, of: group, index) }
   }
 
   func decoration(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     composeIfNeeded()
-    guard let (index, number) = path.pair, index < composition.solved.count, number == 0,
-      let item = composition.solved[index].section.decorationItems.first(where: { $0.elementKind == kind })
+    guard let place = ItemPlace(path), place.section < composition.solved.count, place.item == 0,
+      let item = composition.solved[place.section].section.decorationItems.first(where: {
+        $0.elementKind == kind
+      })
     else { return nil }
-    return decoration(item, of: index)
+    return decoration(item, of: place.section)
   }
 
   // MARK: Sections

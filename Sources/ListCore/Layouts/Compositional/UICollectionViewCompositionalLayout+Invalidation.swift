@@ -8,16 +8,16 @@ extension UICollectionViewCompositionalLayout {
   func noteCompositionInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     for (element, size) in context.preferences {
       state.measured.add(size, of: element)
-      if element.category == .cell, let (section, item) = element.indexPath.pair {
-        composition.changed?[section, default: []].insert(item)
+      if element.category == .cell, let place = ItemPlace(element.indexPath) {
+        composition.changed?[place.section, default: []].insert(place.item)
       } else {
         composition.changed = nil
       }
     }
-    if context.preferences.isEmpty, !context.isScrolling { composition.changed = nil }
+    if context.preferences.isEmpty, !context.keepsPlaces { composition.changed = nil }
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       composition.areSectionsValid = false
-    } else if !context.isScrolling {
+    } else if !context.keepsPlaces {
       composition.isSolved = false
     }
   }
@@ -71,7 +71,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func knownSize(of element: ElementKey) -> CGSize? {
     guard element.category == .cell else { return state.measured.others[element] }
-    return element.indexPath.pair.flatMap { state.measured.items[$0.section]?[$0.item] }
+    return ItemPlace(element.indexPath).flatMap { state.measured.items[$0.section]?[$0.item] }
   }
 
   /// Returns the lengths of the plan of an item or a supplementary view.
@@ -82,14 +82,14 @@ extension UICollectionViewCompositionalLayout {
       let view = composition.boundary.first { $0.plan.kind == element.kind && $0.ordinal == path[0] }
       return view?.plan.size
     }
-    guard let (index, item) = path.pair, index < composition.solved.count else { return nil }
-    let solved = composition.solved[index]
+    guard let place = ItemPlace(path), place.section < composition.solved.count else { return nil }
+    let solved = composition.solved[place.section]
     if element.category == .supplementaryView,
-      let view = solved.boundary.first(where: { $0.plan.kind == element.kind && $0.ordinal == item })
+      let view = solved.boundary.first(where: { $0.plan.kind == element.kind && $0.ordinal == place.item })
     {
       return view.plan.size
     }
-    guard element.category != .decorationView, let (group, number) = solved.groups.find(item) else {
+    guard element.category != .decorationView, let (group, number) = solved.groups.find(place.item) else {
       return nil
     }
     let frames = solved.groups.group(group)
@@ -101,8 +101,10 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns whether an item is the only one of its group, so that what follows moves by the change of its length.
   private func isAlone(_ element: ElementKey) -> Bool {
-    guard let (index, item) = element.indexPath.pair, index < composition.solved.count else { return false }
-    let groups = composition.solved[index].groups
-    return groups.find(item).map { groups.group($0.group).items.count == 1 } ?? false
+    guard let place = ItemPlace(element.indexPath), place.section < composition.solved.count else {
+      return false
+    }
+    let groups = composition.solved[place.section].groups
+    return groups.find(place.item).map { groups.group($0.group).items.count == 1 } ?? false
   }
 }

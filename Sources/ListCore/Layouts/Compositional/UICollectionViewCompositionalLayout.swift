@@ -153,7 +153,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    context.isScrolling = newBounds.size == owner?.bounds.size
+    context.keepsPlaces = newBounds.size == owner?.bounds.size
     return context
   }
 

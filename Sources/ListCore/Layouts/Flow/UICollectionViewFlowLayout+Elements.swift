@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
     guard let (low, high) = range(of: rect) else { return found }
     let sections = flow.sections
     let first = Bisection.first(in: 0..<sections.count) { sections[$0].end >= low }
-    for index in first..<sections.count where sections[index].origin <= high || index == first {
+    for index in first..<sections.count {
       guard sections[index].origin <= high else { break }
       append(header(of: index), meeting: rect, to: &found)
       appendItems(of: index, low, high, rect, to: &found)
@@ -24,14 +24,12 @@ extension UICollectionViewFlowLayout {
 
   func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     solveIfNeeded()
-    guard let (index, item) = path.pair, index < flow.sections.count,
-      item < flow.sections[index].sizes.count
-    else { return nil }
-    let section = flow.sections[index]
+    guard let place = ItemPlace(path), place.section < flow.sections.count else { return nil }
+    let section = flow.sections[place.section]
+    guard place.item < section.sizes.count else { return nil }
     var found: UICollectionViewLayoutAttributes?
-    let lineIndex = section.line(of: item)
-    section.forEachItem(ofLine: lineIndex) { other, position, line in
-      if other == item { found = cell(item, index, section, line, position) }
+    section.forEachItem(ofLine: section.line(of: place.item)) { item, position, line in
+      if item == place.item { found = cell(item, place.section, section, line, position) }
     }
     return found
   }

@@ -8,6 +8,7 @@ extension UICollectionViewFlowLayout {
     for (element, size) in context.preferences { state.measured.add(size, of: element) }
     let part = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
+    guard isWhole || !context.keepsPlaces else { return }
     if isWhole || part?.invalidateFlowLayoutDelegateMetrics ?? true { flow.areInputsValid = false }
     if isWhole || part?.invalidateFlowLayoutAttributes ?? true || !context.preferences.isEmpty {
       flow.areLinesValid = false

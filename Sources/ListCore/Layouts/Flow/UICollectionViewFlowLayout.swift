@@ -23,6 +23,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
   var flow = FlowState()
+  /// Whether or not the layout asks views for their sizes: it does if it estimates those of items.
+  override var asksForSizes: Bool { isEstimated }
 
   /// The default size of items, in points; 50 × 50 at first.
   open var itemSize = CGSize(width: 50, height: 50) {

@@ -81,7 +81,7 @@ extension UICollectionLayoutListConfiguration {
 
   /// Returns the place of an item in a section of a number of items.
   func placement(of path: IndexPath, count: Int) -> ListPlacement? {
-    guard let (_, item) = path.pair else { return nil }
+    guard let item = ItemPlace(path)?.item else { return nil }
     let first = headerMode == .firstItemInSection ? 1 : 0
     guard item >= first else { return placement(.header) }
     let own = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration

@@ -68,7 +68,7 @@ struct SectionSolver {
       grid: grid, environment: environment, limit: max(0, items), measured: { own[$0] },
       measuredSupplement: { measured.others[.supplement($0, IndexPath(item: $1, section: index))] })
     let others = measured.others.keys.lazy.compactMap { key in
-      key.indexPath.pair.flatMap { $0.section == index ? $0.item : nil }
+      ItemPlace(key.indexPath).flatMap { $0.section == index ? $0.item : nil }
     }
     let isMeasured = plan.isMeasured
     let numbers = isMeasured && previous == nil ? Array(own.keys) + Array(others) : []
@@ -111,12 +111,17 @@ struct SectionSolver {
 }
 
 /// The distances of the content from the edges that do not scroll, by their reference.
-struct InsetReferences {
+struct InsetReferences: Equatable {
   var safeArea: (start: CGFloat, end: CGFloat) = (0, 0)
   var margins: (start: CGFloat, end: CGFloat) = (0, 0)
   var readable: (start: CGFloat, end: CGFloat) = (0, 0)
   /// The reference of sections that name none.
   var automatic = UIContentInsetsReference.safeArea
+
+  static func == (first: InsetReferences, second: InsetReferences) -> Bool {
+    first.safeArea == second.safeArea && first.margins == second.margins && first.readable == second.readable
+      && first.automatic == second.automatic
+  }
 
   /// The distances of a reference.
   subscript(reference: UIContentInsetsReference) -> (start: CGFloat, end: CGFloat) {
