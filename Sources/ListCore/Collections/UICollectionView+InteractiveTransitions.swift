@@ -6,6 +6,12 @@ extension UICollectionView {
   struct Transition {
     let old, new: UICollectionViewLayout
     let completion: LayoutInteractiveTransitionCompletion?
+
+    /// Lets go of the layouts that are not the one that follows.
+    @MainActor
+    func leave(for following: UICollectionViewLayout) {
+      for layout in [old, new] where layout !== following { layout.owner = nil }
+    }
   }
 
   /// Begins a transition, and returns its layout.
@@ -26,8 +32,8 @@ extension UICollectionView {
   func endTransition(finished: Bool) {
     guard let transition = list.transition else { return }
     list.transition = nil
-    let (end, other) = finished ? (transition.new, transition.old) : (transition.old, transition.new)
-    other.owner = nil
+    let end = finished ? transition.new : transition.old
+    transition.leave(for: end)
     use(end, animated: true, completion: { transition.completion?($0, finished) })
   }
 }

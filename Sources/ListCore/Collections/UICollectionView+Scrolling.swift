@@ -28,21 +28,29 @@ extension UICollectionView {
   private func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let area = super.bounds.inset(by: inset)
-    func place(
-      _ lower: CGFloat, _ length: CGFloat, _ areaLower: CGFloat, _ areaLength: CGFloat,
-      _ start: ScrollPosition,
-      _ middle: ScrollPosition, _ end: ScrollPosition
-    ) -> CGFloat {
-      if position.contains(start) { return lower }
-      if position.contains(middle) { return lower + (length - areaLength) / 2 }
-      if position.contains(end) { return lower + length - areaLength }
-      if lower < areaLower || length > areaLength { return lower }
-      return max(areaLower, lower + length - areaLength)
-    }
-    let x = place(
-      rect.minX, rect.width, area.minX, area.width, .left, .centeredHorizontally, .right)
-    let y = place(rect.minY, rect.height, area.minY, area.height, .top, .centeredVertically, .bottom)
+    let x = position.start(of: (rect.minX, rect.width), in: (area.minX, area.width), along: .x)
+    let y = position.start(of: (rect.minY, rect.height), in: (area.minY, area.height), along: .y)
     return CGPoint(x: x - inset.left, y: y - inset.top)
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// Returns the start of the visible part that has an item at the position along an axis.
+  ///
+  /// Without a position along the axis it is the nearest start that shows the whole item, or the item's own if it is
+  /// longer than the visible part.
+  func start(
+    of item: (low: CGFloat, length: CGFloat), in visible: (low: CGFloat, length: CGFloat),
+    along axis: LayoutAxis
+  ) -> CGFloat {
+    let (start, middle, end): (Self, Self, Self) =
+      axis == .x ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+    let atEnd = item.low + item.length - visible.length
+    if contains(start) { return item.low }
+    if contains(middle) { return item.low + (item.length - visible.length) / 2 }
+    if contains(end) { return atEnd }
+    if item.low < visible.low || item.length > visible.length { return item.low }
+    return max(visible.low, atEnd)
   }
 }
 

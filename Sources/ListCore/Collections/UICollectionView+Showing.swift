@@ -156,8 +156,8 @@ extension UICollectionView {
 
   /// Displays a view of an element with its attributes.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    if let section = attributes.scrollingSection { return host(view, attributes, section) }
     view.take(attributes)
+    if let section = attributes.scrollingSection, host(view, attributes, section) { return }
     if view.superview !== self { addSubview(view) }
   }
 

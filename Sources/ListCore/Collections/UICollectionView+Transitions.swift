@@ -3,7 +3,7 @@ import LayoutCore
 
 /// Changes of the layout.
 extension UICollectionView {
-  /// Uses another layout, and tells both, and the displayed views.
+  /// Uses another layout, and tells both, and the displayed views; a transition that code moves is over.
   func use(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = list.layout
     guard layout !== old else {
@@ -11,11 +11,17 @@ extension UICollectionView {
       return
     }
     if list.movement != nil { endMovement(cancelled: true) }
+    let transition = list.transition
+    list.transition = nil
     let nearby = animated ? nearbyAttributes() : [:]
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     for (_, view) in sortedElements { view.willTransition(from: old, to: layout) }
     replace(old, by: layout)
+    if let transition {
+      transition.leave(for: layout)
+      transition.completion?(false, false)
+    }
     let end = { [weak self] (finished: Bool) in
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
@@ -33,12 +39,9 @@ extension UICollectionView {
   private func replace(_ old: UICollectionViewLayout, by layout: UICollectionViewLayout) {
     old.owner = nil
     list.layout = layout
-    layout.owner = self
-    layout.state.isPrepared = false
-    list.needsContentSize = true
+    layout.enter(self)
     // Views of the other layout's kinds and sizes are of no use.
     for view in list.shown.values { view.preferredSize = nil }
-    setNeedsLayout()
   }
 
   /// Moves to the offset that another layout wants.

@@ -23,11 +23,3 @@ struct ElementKey: Hashable {
     ElementKey(category: .decorationView, kind: kind, indexPath: indexPath)
   }
 }
-
-extension IndexPath {
-  /// The section and the item; nil for a path of other than two indexes, or a negative one.
-  var pair: (section: Int, item: Int)? {
-    guard count == 2, self[0] >= 0, self[1] >= 0 else { return nil }
-    return (self[0], self[1])
-  }
-}

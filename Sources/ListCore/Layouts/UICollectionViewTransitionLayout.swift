@@ -29,7 +29,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// The progress of the transition, 0…1.
   open var transitionProgress: CGFloat = 0 {
-    didSet { if transitionProgress != oldValue { invalidateLayout() } }
+    didSet { if transitionProgress != oldValue { invalidateLayout(with: makeContext()) } }
   }
 
   /// Sets a value that the program interpolates itself.
@@ -42,9 +42,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     for layout in [current, next] {
-      layout.owner = owner
+      if layout.owner !== owner { layout.enter(owner) }
       layout.prepareIfNeeded()
     }
+  }
+
+  /// Invalidates a part of the layout, and both layouts where the numbers of items are invalid.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts {
+      for layout in [current, next] {
+        layout.invalidateCounts(andEverything: context.invalidateEverything)
+      }
+    }
+    super.invalidateLayout(with: context)
   }
 
   /// The size between those of both layouts, in points.

@@ -15,7 +15,10 @@ struct ScrollingSectionTests {
     let source: CellSource
     let layout: UICollectionViewCompositionalLayout
 
-    init(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, isMirrored: Bool = false) {
+    init(
+      _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, isMirrored: Bool = false,
+      group: CGFloat = 200
+    ) {
       func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
         -> NSCollectionLayoutSize
       {
@@ -23,7 +26,7 @@ struct ScrollingSectionTests {
       }
       let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
       let scrolling = NSCollectionLayoutSection(
-        group: .horizontal(layoutSize: size(.absolute(200), .absolute(100)), subitems: [item]))
+        group: .horizontal(layoutSize: size(.absolute(group), .absolute(100)), subitems: [item]))
       scrolling.orthogonalScrollingBehavior = behavior
       scrolling.interGroupSpacing = 12
       scrolling.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
@@ -82,6 +85,24 @@ struct ScrollingSectionTests {
     #expect(scene.view.indexPathForItem(at: CGPoint(x: 20, y: 20)) == IndexPath(item: 2, section: 0))
     scene.scroll(to: 0)
     #expect(scene.cells == before)
+  }
+
+  @Test("Of a group longer than the visible part, the start is scrolled to") func longGroup() throws {
+    let scene = Scene(.continuous, group: 400)
+    scene.view.scrollToItem(at: IndexPath(item: 1, section: 0), at: [], animated: false)
+    // The group begins after the first, of 400 points, and the space of 12; 288 points are visible.
+    #expect(try #require(scene.scroller).contentOffset.x == 412)
+  }
+
+  @Test("Cells of a section that scrolls are visible in a transition to another layout") func transition() {
+    let scene = Scene(.continuous)
+    _ = scene.view.startInteractiveTransition(to: UICollectionViewFlowLayout())
+    scene.window.layoutIfNeeded()
+    #expect(!scene.view.visibleCells.isEmpty)
+    #expect(scene.view.visibleCells.allSatisfy { $0.superview === scene.view })
+    scene.view.cancelInteractiveTransition()
+    scene.window.layoutIfNeeded()
+    #expect(scene.cells == [0: CGRect(16, 16, 200, 100), 1: CGRect(228, 16, 200, 100)])
   }
 
   @Test("A section that left the visible area returns with its offset") func returning() {

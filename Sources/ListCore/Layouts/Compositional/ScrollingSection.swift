@@ -57,22 +57,23 @@ struct ScrollingSection {
   ///   - velocity: The velocity when the finger was lifted.
   func target(for proposed: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
     guard groups.count > 0 else { return proposed }
-    let bounds = range
     switch behavior {
     case .none, .continuous, .paging:
       return proposed
     case .continuousGroupLeadingBoundary:
-      return clamped(stop(nearest(to: proposed)), bounds)
+      return clamped(stop(nearest(to: proposed)))
     case .groupPaging, .groupPagingCentered:
       let from = nearest(to: start)
       var group = min(max(nearest(to: proposed), from - 1), from + 1)
       if velocity != 0 { group = velocity > 0 ? from + 1 : from - 1 }
-      return clamped(stop(min(max(group, 0), groups.count - 1)), bounds)
+      return clamped(stop(min(max(group, 0), groups.count - 1)))
     }
   }
 
-  private func clamped(_ offset: CGFloat, _ bounds: (low: CGFloat, high: CGFloat)) -> CGFloat {
-    max(bounds.low, min(offset, bounds.high))
+  /// Returns the nearest offset in the range.
+  func clamped(_ offset: CGFloat) -> CGFloat {
+    let (low, high) = range
+    return max(low, min(offset, high))
   }
 }
 
@@ -84,12 +85,6 @@ extension UICollectionViewCompositionalLayout {
       return nil
     }
     return ScrollingSection(composition.solved[index], index)
-  }
-
-  /// The scrolling of all sections that scroll by themselves.
-  var scrollingSections: [ScrollingSection] {
-    composeIfNeeded()
-    return composition.solved.indices.compactMap { scrollingSection($0) }
   }
 
   /// Returns the offset of a section that has not scrolled.

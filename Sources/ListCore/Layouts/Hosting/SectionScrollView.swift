@@ -105,9 +105,8 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
 
   /// Scrolls to a distance from the leading end.
   func scroll(to offset: CGFloat, animated: Bool) {
-    let (low, high) = scrolling.range
     var target = contentOffset
-    target[axis] = actual(max(low, min(offset, high)))
+    target[axis] = actual(scrolling.clamped(offset))
     setContentOffset(target, animated: animated)
   }
 

@@ -53,15 +53,20 @@ extension UICollectionView {
     return scroller
   }
 
-  /// Displays a view in the scroll view of its section.
-  func host(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, _ section: Int)
-  {
-    view.take(attributes)
-    guard let layout = compositionalLayout, let scrolling = layout.scrollingSection(section) else { return }
+  /// Displays a view in the scroll view of its section, and returns whether there is one.
+  ///
+  /// There is none while a transition has another layout.
+  func host(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, _ section: Int
+  ) -> Bool {
+    guard let layout = compositionalLayout, let scrolling = layout.scrollingSection(section) else {
+      return false
+    }
     let scroller = sectionScroller(section) ?? update(scrolling, layout)
     let place = scroller.place(of: attributes.center)
     if view.center != place { view.center = place }
     if view.superview !== scroller { scroller.addSubview(view) }
+    return true
   }
 
   /// Returns the point that the layout has at a point of the content, where sections have scrolled.
@@ -81,32 +86,19 @@ extension UICollectionView {
 
   /// Scrolls the section of an item, if it scrolls by itself, to show the item.
   func scrollSection(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
-    guard let layout = compositionalLayout, let section = path.pair?.section,
+    guard let layout = compositionalLayout, let section = ItemPlace(path)?.section,
       let scrolling = layout.scrollingSection(section),
       let frame = layout.layoutAttributesForItem(at: path)?.frame
     else { return }
     let axis = scrolling.axis
-    let (low, length) = (frame.span(axis).low - scrolling.frame.span(axis).low, frame.size[axis])
+    let low = frame.span(axis).low - scrolling.frame.span(axis).low
     let present = layout.composition.offsets[section] ?? scrolling.range.low
-    let (start, middle, end): (ScrollPosition, ScrollPosition, ScrollPosition) =
-      axis == .x ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
-    var target = present
-    if position.contains(start) {
-      target = low
-    } else if position.contains(middle) {
-      target = low + (length - scrolling.visible) / 2
-    } else if position.contains(end) {
-      target = low + length - scrolling.visible
-    } else if low < present {
-      target = low
-    } else if low + length > present + scrolling.visible {
-      target = low + length - scrolling.visible
-    }
-    let (least, most) = scrolling.range
+    let target = position.start(
+      of: (low, frame.size[axis]), in: (present, scrolling.visible), along: axis)
     if let scroller = sectionScroller(section) {
       scroller.scroll(to: target, animated: animated)
     } else {
-      layout.composition.offsets[section] = max(least, min(target, most))
+      layout.composition.offsets[section] = scrolling.clamped(target)
       setNeedsLayout()
     }
   }
