@@ -62,6 +62,17 @@ struct CompositionalLayoutTests {
     #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 210 + 60 + 16))
   }
 
+  @Test("A section that is inset from the margins follows them, whatever the layout's reference is")
+  func margins() {
+    let section = Section(group: row(44))
+    section.contentInsetsReference = .layoutMargins
+    let stage = stage(section, counts: [1])
+    for (left, right) in [(40, 30), (60, 10)] as [(CGFloat, CGFloat)] {
+      stage.view.layoutMargins = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+      #expect(stage.frame(0, 0) == CGRect(left, 0, 320 - left - right, 44))
+    }
+  }
+
   @Test("P.20: groups of a section that scrolls are side by side") func orthogonal() {
     let group = Group.horizontal(
       layoutSize: size(.absolute(200), .absolute(100)),

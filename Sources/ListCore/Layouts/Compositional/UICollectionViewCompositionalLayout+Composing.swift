@@ -13,19 +13,17 @@ extension UICollectionViewCompositionalLayout {
       (composition.contentSize, composition.areSectionsValid) = (.zero, false)
       return
     }
-    let environment = makeEnvironment(of: view)
+    let references = references(of: view)
+    let environment = makeEnvironment(of: view, references)
     let old = composition.environment
-    if old?.container.contentSize != environment.container.contentSize
-      || old?.container.contentInsets != environment.container.contentInsets
-      || old?.traitCollection != environment.traitCollection
-    {
+    if old?.isSame(as: environment) != true || composition.references != references {
       if let old,
         old.container.contentSize[composition.axis.other]
           != environment.container.contentSize[composition.axis.other]
       {
         state.measured.removeAll()
       }
-      (composition.environment, composition.changed) = (environment, nil)
+      (composition.environment, composition.references, composition.changed) = (environment, references, nil)
       composition.areSectionsValid = false
     }
     if !composition.areSectionsValid {
@@ -49,7 +47,8 @@ extension UICollectionViewCompositionalLayout {
     ) { kind, ordinal in measured.others[.supplement(kind, IndexPath(index: ordinal))] }
     let outside = around.extensions
     let solver = SectionSolver(
-      grid: grid, environment: environment, axis: axis, references: references(of: view), measured: measured)
+      grid: grid, environment: environment, axis: axis, references: composition.references,
+      measured: measured)
     let spacing = composition.configuration.interSectionSpacing
     var position = outside[axis].start
     let (old, changed) = (composition.solved, composition.changed)
@@ -83,9 +82,10 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Surroundings
 
-  private func makeEnvironment(of view: UICollectionView) -> LayoutEnvironment {
+  private func makeEnvironment(
+    of view: UICollectionView, _ references: InsetReferences
+  ) -> LayoutEnvironment {
     let size = view.bounds.inset(by: view.adjustedContentInset).size
-    let references = references(of: view)
     var insets = NSDirectionalEdgeInsets.zero
     insets[composition.axis.other] = references[.automatic]
     let container = LayoutContainer(

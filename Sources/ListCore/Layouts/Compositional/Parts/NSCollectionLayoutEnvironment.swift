@@ -55,6 +55,13 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
     (self.container, traitCollection, self.cardMargin) = (container, traits, cardMargin)
   }
 
+  /// Returns whether other surroundings have the same area and the same traits.
+  func isSame(as other: LayoutEnvironment) -> Bool {
+    container.contentSize == other.container.contentSize
+      && container.contentInsets == other.container.contentInsets && cardMargin == other.cardMargin
+      && traitCollection == other.traitCollection
+  }
+
   /// Returns the surroundings of a group of a size.
   func inGroup(of size: CGSize) -> LayoutEnvironment {
     LayoutEnvironment(LayoutContainer(size), traitCollection, cardMargin: cardMargin)
