@@ -17,7 +17,8 @@ extension ElementKey {
 extension UICollectionViewLayoutAttributes {
   /// Returns whether the view of the element is behind that of another.
   ///
-  /// It is by the z-index; with the same one, decorations are behind cells, and cells behind supplementary views.
+  /// The order is that of the z-index; with the same one, decorations are behind cells, and cells behind supplementary
+  /// views.
   func isBehind(_ other: UICollectionViewLayoutAttributes) -> Bool {
     if zIndex != other.zIndex { return zIndex < other.zIndex }
     let (rank, otherRank) = (element.category.rank, other.element.category.rank)
@@ -25,10 +26,7 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// Returns whether the transformed element overlaps an area.
-  func meets(_ area: CGRect) -> Bool {
-    let box = coveredRect
-    return box.minX < area.maxX && box.maxX > area.minX && box.minY < area.maxY && box.maxY > area.minY
-  }
+  func meets(_ area: CGRect) -> Bool { coveredRect.meets(area) }
 
   /// The rectangle around the transformed element, in the content's coordinates.
   var coveredRect: CGRect {

@@ -62,6 +62,21 @@ struct ListContentLayout {
     return frames
   }
 
+  /// Returns the places of texts side by side in a width, from the top of the higher one; nil without the room.
+  private func placesBeside(_ text: Text, _ secondary: Text, in room: CGFloat) -> Frames? {
+    let (first, second) = (text.size(.infinity), secondary.size(.infinity))
+    guard first.width + sideBySide + second.width <= room else { return nil }
+    let height = max(first.height, second.height)
+    var frames = Frames()
+    frames.text = CGRect(
+      x: textStart, y: (height - first.height) / 2, width: room - second.width - sideBySide,
+      height: first.height)
+    frames.secondary = CGRect(
+      x: textStart + room - second.width, y: (height - second.height) / 2, width: second.width,
+      height: second.height)
+    return frames
+  }
+
   /// Returns the places of the texts in a width, from the top of the first.
   private func places(in room: CGFloat) -> Frames {
     var frames = Frames()
@@ -72,17 +87,7 @@ struct ListContentLayout {
       }
       return frames
     }
-    let (first, second) = (text.size(.infinity), secondary.size(.infinity))
-    if prefersSideBySide, first.width + sideBySide + second.width <= room {
-      let height = max(first.height, second.height)
-      frames.text = CGRect(
-        x: textStart, y: (height - first.height) / 2, width: room - second.width - sideBySide,
-        height: first.height)
-      frames.secondary = CGRect(
-        x: textStart + room - second.width, y: (height - second.height) / 2, width: second.width,
-        height: second.height)
-      return frames
-    }
+    if prefersSideBySide, let beside = placesBeside(text, secondary, in: room) { return beside }
     let top = text.size(room).height
     frames.text = CGRect(x: textStart, y: 0, width: room, height: top)
     let bottom = secondary.size(room).height

@@ -136,8 +136,9 @@ final class DiffableStore<Section: Hashable, Item: Hashable> {
     let sections = IndexSet(new.reloadedSectionIdentifiers.compactMap(snapshot.indexOfSection))
     let items = new.reloadedItemIdentifiers.compactMap(indexPath).filter { !sections.contains($0.section) }
     if !items.isEmpty || !sections.isEmpty { list.reloadForSnapshot(items, sections) }
+    let reloaded = Set(items)
     let reconfigured = new.reconfiguredItemIdentifiers.compactMap(indexPath).filter {
-      !sections.contains($0.section) && !items.contains($0)
+      !sections.contains($0.section) && !reloaded.contains($0)
     }
     if !reconfigured.isEmpty { list.reconfigureForSnapshot(reconfigured) }
   }

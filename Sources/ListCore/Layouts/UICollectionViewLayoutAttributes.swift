@@ -145,5 +145,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       && size == other.size && CATransform3DEqualToTransform(transform3D, other.transform3D)
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
       && list == other.list && scrollingSection == other.scrollingSection
+      && flexibleAxes == other.flexibleAxes
   }
 }

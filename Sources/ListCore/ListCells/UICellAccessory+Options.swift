@@ -73,7 +73,7 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// The styles of the chevron.
     public enum Style: Hashable, Sendable {
-      /// That of a header for items with children at the top of an outline, and that of a cell elsewhere.
+      /// The style of a header for items with children at the top of an outline, and that of a cell elsewhere.
       ///
       /// Differs from UIKit: always that of a cell.
       case automatic

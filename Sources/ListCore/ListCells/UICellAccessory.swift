@@ -112,7 +112,6 @@ struct AccessoryLook {
   var adjustsFont = true
   var text: String?
   var menu: UIMenu?
-  var onSelect: ((UIMenuElement) -> Void)?
   /// Whether or not the whole cell expands an item of an outline, rather than the chevron alone.
   var isHeader = false
   var maintainsFixedSize = false

@@ -62,46 +62,57 @@ extension UICollectionViewListCell {
 
   /// The insets of the content from the edges of the cell: the accessories, the margins beyond them, the indentation.
   func contentInsets() -> NSDirectionalEdgeInsets {
+    contentInsets(listState.leading.map(\.roomSize.width), listState.trailing.map(\.roomSize.width))
+  }
+
+  /// Returns the insets beside accessories of given widths.
+  private func contentInsets(_ leading: [CGFloat], _ trailing: [CGFloat]) -> NSDirectionalEdgeInsets {
     let margins = directionalLayoutMargins
-    let indentation = max(
-      0, CGFloat(max(0, indentationLevel)) * (indentationWidth.isFinite ? indentationWidth : 0))
     var insets = NSDirectionalEdgeInsets.zero
-    if !listState.leading.isEmpty { insets.leading = margins.leading + width(of: listState.leading) }
-    if !listState.trailing.isEmpty { insets.trailing = margins.trailing + width(of: listState.trailing) }
+    if !leading.isEmpty { insets.leading = margins.leading + length(of: leading) }
+    if !trailing.isEmpty { insets.trailing = margins.trailing + length(of: trailing) }
     insets.leading += indentation
     return insets
   }
 
-  private func width(of views: [ListAccessoryView]) -> CGFloat {
-    views.reduce(CGFloat(views.count - 1) * ListCellMetrics.accessoryGap) { $0 + $1.roomSize.width }
+  /// The distance by which the level of the item indents it.
+  private var indentation: CGFloat {
+    max(0, CGFloat(max(0, indentationLevel)) * (indentationWidth.isFinite ? indentationWidth : 0))
+  }
+
+  /// Returns the length of accessories of given widths, with their gaps.
+  private func length(of widths: [CGFloat]) -> CGFloat {
+    widths.reduce(CGFloat(widths.count - 1) * ListCellMetrics.accessoryGap, +)
   }
 
   /// Places the accessories from the edges inwards, and the content between them.
   func placeAccessories() {
     updateMargins()
     showAccessoriesIfNeeded()
-    let insets = contentInsets()
+    let leading = listState.leading.map(\.roomSize.width)
+    let trailing = listState.trailing.map(\.roomSize.width)
+    let insets = contentInsets(leading, trailing)
     let direction = effectiveUserInterfaceLayoutDirection
     let content = bounds.inset(by: UIEdgeInsets(insets, in: direction)).standardized
     if contentView.frame != content { contentView.frame = content }
     contentView.directionalLayoutMargins = contentMargins(insets)
     let margins = directionalLayoutMargins
-    let indentation =
-      insets.leading - (listState.leading.isEmpty ? 0 : margins.leading + width(of: listState.leading))
-    var x = margins.leading + (indentsAccessories ? indentation : 0)
-    for view in listState.leading { x = place(view, at: x, direction) + ListCellMetrics.accessoryGap }
-    x = bounds.width - margins.trailing - (listState.trailing.isEmpty ? 0 : width(of: listState.trailing))
-    for view in listState.trailing { x = place(view, at: x, direction) + ListCellMetrics.accessoryGap }
+    place(listState.leading, leading, at: margins.leading + (indentsAccessories ? indentation : 0), direction)
+    let start = bounds.width - margins.trailing - length(of: trailing)
+    place(listState.trailing, trailing, at: start, direction)
   }
 
-  /// Places a view at a distance from the start of the cell, and returns that of its end.
+  /// Places views of given widths beside each other, from a distance from the start of the cell on.
   private func place(
-    _ view: ListAccessoryView, at start: CGFloat, _ direction: UIUserInterfaceLayoutDirection
-  ) -> CGFloat {
-    let width = view.roomSize.width
-    let x = direction == .rightToLeft ? bounds.width - start - width : start
-    view.frame = CGRect(x: bounds.minX + x, y: bounds.minY, width: width, height: bounds.height)
-    return start + width
+    _ views: [ListAccessoryView], _ widths: [CGFloat], at start: CGFloat,
+    _ direction: UIUserInterfaceLayoutDirection
+  ) {
+    var start = start
+    for (view, width) in zip(views, widths) {
+      let x = direction == .rightToLeft ? bounds.width - start - width : start
+      view.frame = CGRect(x: bounds.minX + x, y: bounds.minY, width: width, height: bounds.height)
+      start += width + ListCellMetrics.accessoryGap
+    }
   }
 
   /// The margins of a content view of the program; list content has its own, and takes the larger ones.
@@ -134,9 +145,8 @@ extension UICollectionViewListCell {
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let height = max(
       content.height, (listState.leading + listState.trailing).map(\.roomSize.height).max() ?? 0)
-    guard height != attributes.size.height, height.isFinite,
-      let fitted = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return attributes }
+    guard height != attributes.size.height, height.isFinite else { return attributes }
+    let fitted = attributes.duplicate
     let size = CGSize(width: attributes.size.width, height: height)
     fitted.frame = CGRect(origin: attributes.frame.origin, size: size)
     return fitted

@@ -90,6 +90,14 @@ struct ProgramLayoutTests {
     _ = stage
   }
 
+  @Test("Attributes with lengths that are measured along other axes differ") func flexibleAxes() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    let copy = attributes.duplicate
+    #expect(copy == attributes)
+    copy.flexibleAxes.width = false
+    #expect(copy != attributes)
+  }
+
   @Test("Inserted items appear transparent, deleted ones disappear so") func appearance() throws {
     let layout = UICollectionViewFlowLayout()
     let stage = LayoutStage(layout, counts: [3])

@@ -34,7 +34,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public enum DecelerationRate: Int, Sendable {
     /// The behaviour decides.
     case automatic = 0
-    /// That of scroll views.
+    /// The rate of scroll views.
     case normal = 1
     /// A fast one.
     case fast = 2
@@ -53,7 +53,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
 /// The references of the insets of sections in a compositional layout.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// That of the layout's configuration.
+  /// The reference of the layout's configuration.
   case automatic = 0
   /// None.
   case none = 1

@@ -5,7 +5,7 @@ import StyleCore
 struct LineCount {
   /// The number of items.
   private(set) var count: Int
-  /// The length of which shares are.
+  /// The length that is 1 for the shares of the items.
   private(set) var base: CGFloat
   /// The length of each item with its spaces, if the items share the line.
   private(set) var forced: CGFloat?
