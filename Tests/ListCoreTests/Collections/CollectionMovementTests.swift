@@ -6,7 +6,7 @@ import Testing
 
 @testable import ListCore
 
-/// What the layout, the data source and the state of a collection view see of an item that the user moves.
+/// The movement of an item by the user, as the layout, the data source and the state of a collection view see it.
 @MainActor
 struct CollectionMovementTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
