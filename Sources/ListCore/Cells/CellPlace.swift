@@ -35,18 +35,19 @@ extension CellPlace {
   @MainActor
   init(_ table: UITableView, _ path: IndexPath, _ cell: UITableViewCell) {
     let rows = table.state.geometry?.sections[path.section].rows.count ?? 0
+    let source = table.sourcePath(of: path)
     let isEditing = table.isEditing
-    let canEdit = isEditing && table.dataSource?.tableView(table, canEditRowAt: path) ?? false
-    let style = canEdit ? table.editingStyle(at: path) : .none
+    let canEdit = isEditing && table.dataSource?.tableView(table, canEditRowAt: source) ?? false
+    let style = canEdit ? table.editingStyle(at: source) : .none
     let selectsMany = canEdit && table.allowsMultipleSelectionDuringEditing
-    let canMove = isEditing && table.dataSource?.tableView(table, canMoveRowAt: path) ?? false
+    let canMove = isEditing && table.dataSource?.tableView(table, canMoveRowAt: source) ?? false
     self.init(
       path: path, style: table.style, isFirst: path.row == 0, isLast: path.row + 1 == rows,
       margin: table.contentMargin, contentInset: table.contentInsetOfCells,
       hasIndex: table.state.index != nil, isEditing: isEditing,
       editingStyle: selectsMany ? .none : style, offeredStyle: style, selectsMany: selectsMany,
       isMovable: canMove && cell.showsReorderControl,
-      indents: !isEditing || table.style == .insetGrouped || table.shouldIndent(path, cell))
+      indents: !isEditing || table.style == .insetGrouped || table.shouldIndent(source, cell))
   }
 }
 

@@ -124,7 +124,7 @@ open class UITableViewCell: UIView {
   /// The edit that the control of editing stands for.
   open var editingStyle: EditingStyle { parts.place?.offeredStyle ?? .none }
   /// Whether or not a deletion of the row waits for the user to confirm it.
-  open var showingDeleteConfirmation: Bool { parts.table?.state.deletionPath == parts.place?.path }
+  open var showingDeleteConfirmation: Bool { parts.states.contains(.showingDeleteConfirmation) }
   /// The level of indentation of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a level of indentation, in points.

@@ -99,18 +99,11 @@ extension UICollectionView {
 
   /// Displays the moved item at another place, and the others around it.
   private func makeRoom(at target: IndexPath) {
-    guard let movement = list.movement, let from = ItemPlace(movement.current), let to = ItemPlace(target)
+    guard let movement = list.movement,
+      let update = ListUpdate(moving: movement.current, to: target, in: counts)
     else { return }
-    var after = counts
-    guard to.section < after.sections else { return }
-    after.items[from.section] -= 1
-    after.items[to.section] += 1
-    guard after.contains(to) else { return }
-    var changes = ListChanges()
-    changes.moveItem(from, to: to)
-    let update = ListUpdate(changes, from: counts, to: after)
     let old = nearbyAttributes()
-    list.counts = after
+    list.counts = update.after
     list.movement?.current = target
     show(update, from: old, duration: UpdateTimes.movement)
   }
@@ -127,12 +120,9 @@ extension UICollectionView {
 
   /// Returns the index path in the data of an item that is displayed at another one, while an item is moved.
   func sourcePath(of path: IndexPath) -> IndexPath {
-    guard let movement = list.movement, movement.current != movement.original,
-      let from = ItemPlace(movement.original), let to = ItemPlace(movement.current)
-    else { return path }
-    var changes = ListChanges()
-    changes.moveItem(from, to: to)
-    return ListUpdate(changes, from: movement.counts, to: counts).oldPath(of: path) ?? path
+    guard let movement = list.movement, movement.current != movement.original else { return path }
+    let update = ListUpdate(moving: movement.original, to: movement.current, in: movement.counts)
+    return update?.oldPath(of: path) ?? path
   }
 
   /// Returns whether a long touch may pick up the item under it, which the data source says.

@@ -6,7 +6,7 @@ import StyleCore
 struct TableState {
   /// The places of sections and rows; nil until they are asked for.
   var geometry: TableGeometry?
-  /// The width and the insets that the known heights are for.
+  /// The width of rows that the known heights are for.
   var heightsWidth: CGFloat?
   /// The views on the screen.
   var shown = ShownElements()
@@ -39,8 +39,6 @@ struct TableState {
   var asksEstimates: Bool?
   var asksHeaders: Bool?
   var asksFooters: Bool?
-  /// The views that are on their way out.
-  var leaving: [UIView] = []
   /// The last update, and the places before it, until its rows are at their new places.
   var lastMove: (update: ListUpdate, geometry: TableGeometry)?
   /// The greatest offset as of the last layout.
@@ -48,7 +46,7 @@ struct TableState {
   /// The views that are about to go, and how.
   var exits: [(view: UIView, animation: UITableView.RowAnimation)] = []
   /// The lines of rows without content.
-  var fillers: [UIView] = []
+  var fillers: [SeparatorView] = []
   var index: TableIndexView?
   var indexTitles: [String]?
   var prefetched: Set<IndexPath> = []
@@ -57,7 +55,6 @@ struct TableState {
   var isScrollingUp = false
   var reorder: RowReorder?
   var swipe: SwipeSession?
-  var deletionPath: IndexPath?
 }
 
 /// The optional methods of a delegate whose default implementations tell the table that they were reached.
@@ -68,6 +65,8 @@ struct TableDefaults: OptionSet {
   static let headerView = TableDefaults(rawValue: 4)
   static let footerView = TableDefaults(rawValue: 8)
   static let indentation = TableDefaults(rawValue: 16)
+  static let headerHeight = TableDefaults(rawValue: 32)
+  static let footerHeight = TableDefaults(rawValue: 64)
 }
 
 /// The views of the elements that are on the screen, in the order of the elements.

@@ -9,7 +9,9 @@ import StyleCore
 extension UITableView {
   /// Returns the cell of a row that is configured again, or else one to reuse or a new one.
   func reusedCell(_ identifier: String, at path: IndexPath) -> UITableViewCell {
-    if let cell = state.reconfiguring, cell.place?.path == path, cell.reuseIdentifier == identifier {
+    if let cell = state.reconfiguring, state.shown.element(of: cell) == .row(path),
+      cell.reuseIdentifier == identifier
+    {
       return cell
     }
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
@@ -46,14 +48,15 @@ extension UITableView {
   /// Asks the data source for the cell of a row.
   func makeCell(at path: IndexPath) -> UITableViewCell {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
+    let source = sourcePath(of: path)
+    let cell = dataSource.tableView(self, cellForRowAt: source)
     if let other = state.shown.element(of: cell) {
       report(.dataSource(.table, "returned one cell for two rows"))
       state.shown[other] = nil
     }
     guard let rowDelegate else { return cell }
     var level = 0
-    if reachesOwn(.indentation, { level = rowDelegate.tableView(self, indentationLevelForRowAt: path) }) {
+    if reachesOwn(.indentation, { level = rowDelegate.tableView(self, indentationLevelForRowAt: source) }) {
       cell.indentationLevel = level
     }
     return cell
@@ -65,7 +68,7 @@ extension UITableView {
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
     let isSelected = state.selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: sourcePath(of: path))
     cell.isHidden = false
     insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
   }
@@ -78,16 +81,20 @@ extension UITableView {
   /// Takes a view off the screen, and keeps it for reuse.
   func recycle(_ view: UIView, _ element: TableElement) {
     view.removeFromSuperview()
-    guard let path = element.indexPath, let cell = view as? UITableViewCell else {
-      didEndDisplaying(view, element)
-      if let edge = view as? UITableViewHeaderFooterView, let identifier = edge.queueIdentifier {
-        queue.add(edge, for: .edge(identifier))
-      }
-      return
+    didEndDisplaying(view, element)
+    if let path = element.indexPath, state.swipe?.path == path { endSwipe(animated: false) }
+    enqueue(view)
+  }
+
+  /// Keeps a view for reuse that is off the screen.
+  func enqueue(_ view: UIView) {
+    if let edge = view as? UITableViewHeaderFooterView, let identifier = edge.queueIdentifier {
+      queue.add(edge, for: .edge(identifier))
     }
-    rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    if state.swipe?.path == path { endSwipe(animated: false) }
-    if let identifier = cell.reuseIdentifier { queue.add(cell, for: .row(identifier)) }
+    // A cell without a place was a header or footer, and is not kept.
+    if let cell = view as? UITableViewCell, cell.place != nil, let identifier = cell.reuseIdentifier {
+      queue.add(cell, for: .row(identifier))
+    }
   }
 
   // MARK: Questions
@@ -171,12 +178,12 @@ extension UITableView {
       state.isScrollingUp
       ? geometry.rows(from: start - bounds.height, to: start)
       : geometry.rows(from: end, to: end + bounds.height)
-    let visible = geometry.rows(from: start, to: end)
-    let wanted = ahead.filter { path in !visible.contains(path) }
+    func isHidden(_ path: IndexPath) -> Bool { state.shown[.row(path)] == nil }
+    let wanted = ahead.filter(isHidden)
     let new = wanted.filter { !state.prefetched.contains($0) }
-    let gone = state.prefetched.subtracting(wanted).subtracting(visible).sorted()
+    let gone = state.prefetched.subtracting(wanted).filter(isHidden).sorted()
     state.prefetched = Set(wanted)
-    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
-    if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone) }
+    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new.map(sourcePath)) }
+    if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone.map(sourcePath)) }
   }
 }

@@ -38,8 +38,8 @@ extension UITableView {
     let (changes, completions) = (state.changes, state.completions)
     (state.changes, state.completions) = (TableChanges(), [])
     func finish() { for completion in completions { completion(true) } }
-    // A reload in the group makes its changes void.
-    guard let old = state.geometry, state.counts != nil else {
+    // A reload in the group makes its changes void; while a row is moved, the table has other places than the data.
+    guard let old = state.geometry, state.counts != nil, state.reorder == nil else {
       markReload()
       return finish()
     }
@@ -52,20 +52,20 @@ extension UITableView {
       return finish()
     }
     endSwipe(animated: false)
-    reconfigure(changes.reconfigured)
+    let reconfigured = changes.reconfigured.filter { checks($0, "reconfigure") }
+    if !changes.list.isEmpty { move(update, changes, old, counts) }
+    reconfigure(reconfigured.compactMap(update.newPath(of:)))
     guard !changes.list.isEmpty else {
       measureAgain(changes)
       return animateChanges({ self.layoutIfNeeded() }, finish)
     }
-    move(update, changes, old, counts)
     animateChanges({ self.showChanges(changes) }, finish)
   }
 
-  /// An empty group measures the visible rows again, as UIKit does.
+  /// Measures the visible rows again after an empty group, as UIKit does.
   private func measureAgain(_ changes: TableChanges) {
     guard changes.isEmpty else { return }
     state.geometry = nil
-    state.madeEdges = [:]
     loadIfNeeded()
     setNeedsLayout()
   }
@@ -112,7 +112,7 @@ extension UITableView {
       for row in part.rows.measured {
         let place = ItemPlace(section, row)
         guard !update.changes.reloadedItems.contains(place), let target = update.newPlace(of: place),
-          new.hasRow(target.indexPath), state.reorder != nil || !new.isKnown(.row(target.indexPath))
+          new.hasRow(target.indexPath), !new.isKnown(.row(target.indexPath))
         else { continue }
         new.setHeight(part.rows.height(at: row), of: .row(target.indexPath))
       }
@@ -143,8 +143,7 @@ extension UITableView {
   /// Asks the data source to configure the cells of visible rows again.
   private func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
-      guard checks(path, "reconfigure"), let cell = state.shown[.row(path)] as? UITableViewCell
-      else { continue }
+      guard let cell = state.shown[.row(path)] as? UITableViewCell else { continue }
       state.reconfiguring = cell
       let new = dataSource?.tableView(self, cellForRowAt: path)
       state.reconfiguring = nil

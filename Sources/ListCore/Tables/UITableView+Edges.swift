@@ -8,46 +8,51 @@ import TextViewCore
 extension UITableView {
   /// Returns the header or footer of a section as far as it is known without its view.
   func edge(of element: TableElement) -> TableSection.Edge {
+    let answer = delegateHeight(of: element)
+    // A grouped table takes a delegate's 0 for no answer.
+    if let answer, answer.isGiven, answer != 0 || style == .plain { return givenEdge(answer, of: element) }
     let title = title(of: element)
-    let height = givenHeight(of: element, title)
-    guard height >= 0 || height.isNaN else { return automaticEdge(of: element, title: title) }
-    return TableSection.Edge(
+    let isThere = title != nil || asksDelegate(for: element)
+    // The table view's own height is for what is there in a plain table, and for empty spaces in a grouped one.
+    let own = element.kind == .header ? sectionHeaderHeight : sectionFooterHeight
+    if answer == nil, own.isGiven, style == .plain ? isThere : title == nil {
+      return givenEdge(own, of: element)
+    }
+    return isThere ? automaticEdge(of: element, title: title) : emptyEdge(of: element)
+  }
+
+  /// Returns the height that the delegate has for a header or footer; nil without a method of its own.
+  private func delegateHeight(of element: TableElement) -> CGFloat? {
+    guard let rowDelegate else { return nil }
+    let (isHeader, section) = (element.kind == .header, element.section)
+    var height: CGFloat = 0
+    let isOwn = reachesOwn(isHeader ? .headerHeight : .footerHeight) {
+      height =
+        isHeader
+        ? rowDelegate.tableView(self, heightForHeaderInSection: section)
+        : rowDelegate.tableView(self, heightForFooterInSection: section)
+    }
+    return isOwn ? height : nil
+  }
+
+  private func givenEdge(_ height: CGFloat, of element: TableElement) -> TableSection.Edge {
+    TableSection.Edge(
       height: height.validLength, isKnown: true, hasView: height > 0,
       padding: height > 0 ? padding(above: element) : 0)
   }
 
-  /// Returns the height that the delegate or the table view gives a header or footer, if it counts.
-  private func givenHeight(of element: TableElement, _ title: String?) -> CGFloat {
-    let isHeader = element.kind == .header
-    let usual = isHeader ? sectionHeaderHeight : sectionFooterHeight
-    var height = usual
-    if let rowDelegate {
-      height =
-        isHeader
-        ? rowDelegate.tableView(self, heightForHeaderInSection: element.section)
-        : rowDelegate.tableView(self, heightForFooterInSection: element.section)
-    }
-    guard height == usual else {
-      // A grouped table takes a delegate's 0 for no answer.
-      return height == 0 && style != .plain ? UITableView.automaticDimension : height
-    }
-    // The table view's own height is for what is there in a plain table, and for empty spaces in a grouped one.
-    let isThere = title != nil || asksDelegate(for: element)
-    if style == .plain { return isThere ? height : UITableView.automaticDimension }
-    return title != nil ? UITableView.automaticDimension : height
+  /// Returns the space in place of a header or footer.
+  private func emptyEdge(of element: TableElement) -> TableSection.Edge {
+    TableSection.Edge(
+      height: TableFigures.emptyEdge(element.kind, section: element.section, style: style), isKnown: true,
+      hasView: false, padding: style == .plain ? 0 : padding(above: element))
   }
 
   private func automaticEdge(of element: TableElement, title: String?) -> TableSection.Edge {
-    let (kind, section) = (element.kind, element.section)
-    let asks = asksDelegate(for: element)
-    guard title != nil || asks else {
-      return TableSection.Edge(
-        height: TableFigures.emptyEdge(kind, section: section, style: style), isKnown: true, hasView: false,
-        padding: explicitPadding(above: element))
-    }
     let own = estimatedHeight(of: element)
     let usual =
-      own > 0 && title == nil ? own : TableFigures.titledEdge(kind, section: section, style: style)
+      own > 0 && title == nil
+      ? own : TableFigures.titledEdge(element.kind, section: element.section, style: style)
     return TableSection.Edge(height: usual, isKnown: false, hasView: true, padding: padding(above: element))
   }
 
@@ -73,21 +78,18 @@ extension UITableView {
     return style == .plain ? TableFigures.plainPadding : 0
   }
 
-  /// Returns the space above a header without a view, which only a grouped table has.
-  private func explicitPadding(above element: TableElement) -> CGFloat {
-    style == .plain ? 0 : padding(above: element)
-  }
-
   /// Returns whether the delegate has a method for the views of headers or footers.
   ///
   /// The first sections are asked, until one reaches a method of the delegate; the view that it returns is kept.
   private func asksDelegate(for element: TableElement) -> Bool {
     guard let rowDelegate else { return false }
     let isHeader = element.kind == .header
-    if let known = isHeader ? state.asksHeaders : state.asksFooters, known { return true }
     // A subclass of a table view controller may call super in some sections.
-    let known = isHeader ? state.asksHeaders : state.asksFooters
-    if known == false, !(rowDelegate is UITableViewController) { return false }
+    if let known = isHeader ? state.asksHeaders : state.asksFooters,
+      known || !(rowDelegate is UITableViewController)
+    {
+      return known
+    }
     let method: TableDefaults = isHeader ? .headerView : .footerView
     let asks = reachesOwn(method) {
       if let view = delegateView(for: element) { state.madeEdges[element] = view }
@@ -120,15 +122,14 @@ extension UITableView {
     return view
   }
 
-  /// Returns the header or footer with the height that its view needs; nil removes an automatic one without a view.
+  /// Returns the header or footer with the height that its view needs; without a view, an automatic one becomes an
+  /// empty space.
   func measuredEdge(_ edge: TableSection.Edge, of element: TableElement, view: UIView?) -> TableSection.Edge {
     var edge = edge
+    edge.hasView = view != nil
+    if edge.isKnown { return edge }
+    guard let view else { return emptyEdge(of: element) }
     edge.isKnown = true
-    guard let view else {
-      edge.height = TableFigures.emptyEdge(element.kind, section: element.section, style: style)
-      (edge.hasView, edge.padding) = (false, explicitPadding(above: element))
-      return edge
-    }
     let usual = TableFigures.titledEdge(element.kind, section: element.section, style: style)
     let width = rowsWidth
     let fitting = view.systemLayoutSizeFitting(
@@ -136,7 +137,7 @@ extension UITableView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     let own = fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: width, height: 0)).height
-    edge.height = own > 0 ? pixelRoundedUp(own.validLength) : usual
+    edge.height = own > 0 ? pixels.snap(own.validLength, .ceil) : usual
     return edge
   }
 
@@ -150,13 +151,22 @@ extension UITableView {
     }
   }
 
-  /// Tells the delegate that the view of a header or footer is no longer displayed.
+  /// Tells the delegate that the view of an element is no longer displayed.
   func didEndDisplaying(_ view: UIView, _ element: TableElement) {
     guard let rowDelegate else { return }
-    if element.kind == .header {
-      rowDelegate.tableView(self, didEndDisplayingHeaderView: view, forSection: element.section)
-    } else {
-      rowDelegate.tableView(self, didEndDisplayingFooterView: view, forSection: element.section)
+    let section = element.section
+    switch element.kind {
+    case .header: rowDelegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: rowDelegate.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    case .row(let row):
+      guard let cell = view as? UITableViewCell else { return }
+      let path = sourcePath(of: IndexPath(row: row, section: section))
+      rowDelegate.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
+}
+
+extension CGFloat {
+  /// Whether the number is a height, in contrast to one that stands for an automatic height.
+  var isGiven: Bool { self >= 0 || isNaN }
 }

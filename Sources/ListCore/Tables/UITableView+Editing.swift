@@ -13,7 +13,7 @@ extension UITableView {
     for path in state.selection { deselect(path, animated: false) }
     let change = { [self] in
       setNeedsLayout()
-      for part in state.shown.cells {
+      for part in state.shown.cells where !state.mustRecycle {
         configure(part.cell, at: part.path)
         if !bounds.isEmpty, window != nil { part.cell.layoutIfNeeded() }
       }
@@ -32,7 +32,6 @@ extension UITableView {
     guard mayEdit(path), let cell = shownCell(at: path) else { return }
     beginSwipe(at: path, cell, .trailing, [deletion(of: path)], isFullSwipe: false)
     openSwipe(animated: true)
-    state.deletionPath = path
     cell.tellOfConfirmation(true)
   }
 

@@ -24,7 +24,7 @@ extension UITableView {
 
   private func learnAboutDelegate(_ counts: [Int]) {
     guard state.asksHeights == nil, let section = counts.firstIndex(where: { $0 > 0 }) else { return }
-    let path = IndexPath(row: 0, section: section)
+    let path = sourcePath(of: IndexPath(row: 0, section: section))
     guard let rowDelegate else {
       (state.asksHeights, state.asksEstimates) = (false, false)
       return
@@ -63,8 +63,8 @@ extension UITableView {
     }
     return HeightList(
       (0..<count).map { row in
-        let estimate = rowDelegate.tableView(
-          self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+        let path = sourcePath(of: IndexPath(row: row, section: section))
+        let estimate = rowDelegate.tableView(self, estimatedHeightForRowAt: path)
         return (estimate > 0 ? estimate : usual, false)
       })
   }
@@ -72,8 +72,8 @@ extension UITableView {
   /// Returns the height that the delegate or the table view gives a row; nil if its cell is measured.
   private func givenHeight(at path: IndexPath) -> CGFloat? {
     guard state.asksHeights == true, let rowDelegate else { return rowHeight >= 0 ? rowHeight : nil }
-    let height = rowDelegate.tableView(self, heightForRowAt: path)
-    return height >= 0 || height.isNaN ? height.validLength : nil
+    let height = rowDelegate.tableView(self, heightForRowAt: sourcePath(of: path))
+    return height.isGiven ? height.validLength : nil
   }
 
   /// Returns the height of a row that is shown by a cell.
@@ -83,23 +83,17 @@ extension UITableView {
     let fitting = cell.systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let height = fitting.height.validLength
-    return pixelRoundedUp(height > separatorHeight ? height : defaultRowHeight)
+    return pixels.snap(height > separatorHeight ? height : defaultRowHeight, .ceil)
   }
 
   /// The height of separators: a pixel, or nothing without them.
   var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / max(1, traitCollection.displayScale) }
 
-  /// Returns a length rounded up to pixels, but for rounding errors.
-  func pixelRoundedUp(_ length: CGFloat) -> CGFloat {
-    let scale = max(1, traitCollection.displayScale)
-    return (length * scale - 0.001).rounded(.up) / scale
-  }
-
   // MARK: Changed content
 
   /// Measures a visible cell again, which told that its content changed.
   func contentDidChange(in cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, !state.isLayingOut, state.updateDepth == 0,
+    guard selfSizingInvalidation != .disabled, !state.isLayingOut, !state.mustRecycle, state.updateDepth == 0,
       let element = state.shown.element(of: cell), let path = element.indexPath,
       state.geometry?.hasRow(path) == true, rowHeightIsMeasured(at: path)
     else { return }

@@ -76,6 +76,12 @@ extension UITableView {
     state.greatestOffset = greatestOffset
   }
 
+  /// Returns a vertical offset within those at which the visible area is inside of the content and its insets.
+  func clamped(_ y: CGFloat) -> CGFloat {
+    loadIfNeeded()
+    return max(-adjustedContentInset.top, min(y, greatestOffset))
+  }
+
   /// The greatest offset at which the end of the content is not above the end of the visible area.
   private var greatestOffset: CGFloat {
     let inset = adjustedContentInset
@@ -168,7 +174,7 @@ extension UITableView {
     // After an update the view may be that of a section with another number.
     (view as? UITableViewHeaderFooterView)?.join(self, as: element)
     var growth: CGFloat = 0
-    if !edge.isKnown || view == nil && edge.height == 0 {
+    if !edge.isKnown || view == nil {
       let measured = measuredEdge(edge, of: element, view: view)
       growth = state.geometry?.setEdge(measured, of: element) ?? 0
     }

@@ -26,6 +26,8 @@ extension UITableView {
 
   /// Makes the table load its rows at the next question or layout.
   func markReload() {
+    endSwipe(animated: false)
+    cancelReorder()
     state.geometry = nil
     state.counts = nil
     state.mustRecycle = true
@@ -34,7 +36,6 @@ extension UITableView {
     state.selection = []
     state.highlighted = nil
     state.anchor = nil
-    endSwipe(animated: false)
     setNeedsLayout()
   }
 

@@ -51,7 +51,7 @@ extension UITableView {
   /// Scrolls to a row, whose place is only known for sure when what is around it is measured.
   func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
     // A section without rows is a target, too: `NSNotFound` stands for its start.
-    if path.count == 2, path[1] == NSNotFound || path[1] == IndexPath.noRow {
+    if path.count == 2, path[1] == NSNotFound {
       guard loadedGeometry.sections.indices.contains(path[0]) else { return }
       let rect = rect(forSection: path[0])
       return move(
@@ -110,10 +110,7 @@ extension UITableView {
       let (first, last) = (rect.minY - top - pinned, rect.maxY - top - height)
       wanted = max(min(contentOffset.y, first), min(last, first))
     }
-    let scale = max(1, traitCollection.displayScale)
-    let aligned = (wanted * scale).rounded() / scale
-    let end = loadedGeometry.contentHeight + inset.bottom - bounds.height
-    return max(-inset.top, min(aligned, max(-inset.top, end)))
+    return clamped(pixels.snap(wanted, .nearest(.awayFromZero)))
   }
 
   /// Returns the height of the pinned header above a row.
@@ -130,9 +127,4 @@ extension UITableView {
     }
     if let nearest { scrollToRow(at: nearest, at: position, animated: animated) }
   }
-}
-
-extension IndexPath {
-  /// The row that stands for none, as `NSNotFound` does.
-  fileprivate static let noRow = Int.max
 }

@@ -11,10 +11,16 @@ struct RowReorder {
   /// The row as the data source knows it.
   let source: IndexPath
   /// The place that the row has now.
-  var target: IndexPath
+  var target: IndexPath {
+    didSet { update = ListUpdate(moving: source, to: target, in: counts) }
+  }
   let cell: UITableViewCell
+  /// The numbers of rows in the data.
+  let counts: ListCounts
   /// The distance of the finger from the top of the cell.
   let grasp: CGFloat
+  /// The move from the data to what is displayed; nil as long as the row is at its place in the data.
+  private(set) var update: ListUpdate?
 }
 
 /// Moves of rows by touch.
@@ -34,7 +40,8 @@ extension UITableView {
     case .began:
       guard let row = gripRow(at: point) else { return }
       state.reorder = RowReorder(
-        source: row.path, target: row.path, cell: row.cell, grasp: point.y - row.cell.frame.minY)
+        source: row.path, target: row.path, cell: row.cell,
+        counts: ListCounts(items: loadedGeometry.counts), grasp: point.y - row.cell.frame.minY)
       row.cell.setReordering(true)
       bringSubviewToFront(row.cell)
     case .changed: moveReorder(to: point)
@@ -55,20 +62,18 @@ extension UITableView {
     let allowed =
       rowDelegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: reorder.source, toProposedIndexPath: proposed) ?? proposed
-    guard allowed != reorder.target, isPlace(allowed, from: reorder.source) else { return }
-    let old = reorder.target
-    state.reorder?.target = allowed
-    moveGap(from: old, to: allowed)
+    // The delegate may have ended the move, by a reload.
+    guard state.reorder?.target == reorder.target, allowed != reorder.target else { return }
+    moveGap(to: allowed)
   }
 
   /// Scrolls while the finger is near an edge.
   private func scrollAtEdge(_ point: CGPoint) {
     let inset = adjustedContentInset
     let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
-    let end = max(-inset.top, loadedGeometry.contentHeight + inset.bottom - bounds.height)
     var y = contentOffset.y
-    if point.y < top + 22 { y = max(-inset.top, y - 10) }
-    if point.y > bottom - 22 { y = min(end, y + 10) }
+    if point.y < top + 22 { y = clamped(y - 10) }
+    if point.y > bottom - 22 { y = clamped(y + 10) }
     if y != contentOffset.y { contentOffset.y = y }
   }
 
@@ -76,61 +81,61 @@ extension UITableView {
   private func reorderPath(at y: CGFloat) -> IndexPath? {
     let geometry = loadedGeometry
     if let path = geometry.row(at: y) { return path }
-    // Over a header the row would be the first of its section, over a footer the last.
-    guard let element = geometry.firstElement(endingBelow: y) else {
-      guard let section = geometry.sections.indices.last else { return nil }
-      let rows = geometry.sections[section].rows.count
-      let isOwn = state.reorder?.target.section == section
-      return IndexPath(row: max(0, isOwn ? rows - 1 : rows), section: section)
-    }
-    switch element.kind {
-    case .header: return IndexPath(row: 0, section: element.section)
-    case .row(let row): return IndexPath(row: row, section: element.section)
-    case .footer:
-      let rows = geometry.sections[element.section].rows.count
-      let isOwn = state.reorder?.target.section == element.section
-      return IndexPath(row: max(0, isOwn ? rows - 1 : rows), section: element.section)
-    }
+    // Over a header the row would be the first of its section, over a footer or below all the last.
+    let element = geometry.firstElement(endingBelow: y)
+    if let element, element.kind != .footer { return IndexPath(row: 0, section: element.section) }
+    guard let section = element?.section ?? geometry.sections.indices.last else { return nil }
+    let rows = geometry.sections[section].rows.count
+    let isOwn = state.reorder?.target.section == section
+    return IndexPath(row: max(0, isOwn ? rows - 1 : rows), section: section)
   }
 
-  private func isPlace(_ path: IndexPath, from source: IndexPath) -> Bool {
-    guard path.count == 2, let counts = state.counts, counts.indices.contains(path.section) else {
-      return false
-    }
-    let isOwn = state.reorder?.target.section == path.section
-    return 0..<max(0, counts[path.section] + (isOwn ? 0 : 1)) ~= path.row
-  }
-
-  /// Moves the other rows so that the gap is at another place; the data source does not know of it yet.
-  private func moveGap(from old: IndexPath, to new: IndexPath) {
-    guard let before = state.geometry, var counts = state.counts else { return }
-    var changes = TableChanges()
-    changes.move(old, new)
-    if old.section != new.section {
-      counts[old.section] -= 1
-      counts[new.section] += 1
-    }
-    let update = ListUpdate(
-      changes.list, from: ListCounts(items: before.counts), to: ListCounts(items: counts))
-    guard update.problem(in: .table) == nil else { return }
-    move(update, changes, before, counts)
+  /// Moves the row, and the others so that the gap is at its place; the data source does not know of it yet.
+  private func moveGap(to target: IndexPath) {
+    guard let before = state.geometry, let old = state.reorder?.target,
+      let update = ListUpdate(moving: old, to: target, in: ListCounts(items: before.counts))
+    else { return }
+    state.reorder?.target = target
+    let changes = TableChanges()
+    move(update, changes, before, update.after.items)
     animateChanges({ self.showChanges(changes) }, {})
+  }
+
+  /// Returns the index path in the data of a row that is displayed at another one, while a row is moved.
+  func sourcePath(of path: IndexPath) -> IndexPath {
+    state.reorder?.update?.oldPath(of: path) ?? path
   }
 
   private func endReorder(isDone: Bool) {
     guard let reorder = state.reorder else { return }
-    if !isDone, reorder.target != reorder.source {
-      state.reorder?.target = reorder.source
-      moveGap(from: reorder.target, to: reorder.source)
-    }
+    let isMoved = reorder.target != reorder.source
+    if isMoved, !isDone { moveGap(to: reorder.source) }
     state.reorder = nil
+    if isMoved, isDone {
+      dataSource?.tableView(self, moveRowAt: reorder.source, to: reorder.target)
+      checkMovedData()
+    }
     let settle = { [self] in
       setNeedsLayout()
       layoutIfNeeded()
     }
     animateChanges(settle) { reorder.cell.setReordering(false) }
-    guard isDone, reorder.target != reorder.source else { return }
-    dataSource?.tableView(self, moveRowAt: reorder.source, to: reorder.target)
+  }
+
+  /// Reloads if the data source has other numbers of rows than are displayed.
+  private func checkMovedData() {
+    guard let counts = state.counts else { return }
+    let update = ListUpdate(
+      ListChanges(), from: ListCounts(items: counts), to: ListCounts(items: sourceCounts))
+    guard let problem = update.problem(in: .table) else { return }
+    report(problem)
+    markReload()
+  }
+
+  /// Ends the move of a row without an answer to it, before the rows are loaded again.
+  func cancelReorder() {
+    state.reorder?.cell.setReordering(false)
+    state.reorder = nil
   }
 }
 

@@ -8,36 +8,33 @@ import StyleCore
 extension UITableView {
   /// Makes changes with an animation, and calls a function at its end.
   func animateChanges(_ changes: @escaping () -> Void, _ finish: @escaping () -> Void) {
+    let leaving = state.exits.map(\.view)
+    func end() {
+      leaving.forEach(endExit)
+      finish()
+    }
     guard AnimationClock.isRunning, window != nil, UIView.areAnimationsEnabled else {
       changes()
-      removeLeaving()
-      return finish()
+      return end()
     }
-    let leaving = state.leaving
-    state.leaving = []
     UIView.animate(
       withDuration: TableFigures.animation, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
       animations: changes
-    ) { _ in
-      for view in leaving { view.removeFromSuperview() }
-      finish()
-    }
+    ) { _ in end() }
   }
 
-  /// Removes views whose way out takes no time.
-  private func removeLeaving() {
-    for view in state.leaving { view.removeFromSuperview() }
-    state.leaving = []
+  /// Takes a view off the screen at the end of its way out, and keeps it for reuse.
+  private func endExit(_ view: UIView) {
+    view.alpha = 1
+    // A data source may have returned the cell again, for the same row or another.
+    guard state.shown.element(of: view) == nil else { return }
+    view.removeFromSuperview()
+    enqueue(view)
   }
 
   /// Takes a view out of the rows; it goes its way out until the end of the animation.
   func leave(_ view: UIView, _ element: TableElement, _ animation: RowAnimation) {
-    if let path = element.indexPath, let cell = view as? UITableViewCell {
-      rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    } else {
-      didEndDisplaying(view, element)
-    }
-    state.leaving.append(view)
+    didEndDisplaying(view, element)
     state.exits.append((view, animation))
   }
 

@@ -19,8 +19,6 @@ struct SwipeSession {
 
 /// Swipes over rows.
 extension UITableView {
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// Returns the actions of a row at a side, and whether a full swipe performs the first.
   private func actions(at path: IndexPath, _ side: SwipeSide) -> (actions: [SwipeAction], isFull: Bool) {
     if side == .leading {
@@ -48,7 +46,7 @@ extension UITableView {
     }
     guard let path, mayEdit(path), let cell = shownCell(at: path)
     else { return false }
-    let side: SwipeSide = (way.x < 0) != isMirrored ? .trailing : .leading
+    let side: SwipeSide = (way.x < 0) != isReversed ? .trailing : .leading
     let found = actions(at: path, side)
     guard !found.actions.isEmpty else { return false }
     beginSwipe(at: path, cell, side, found.actions, isFullSwipe: found.isFull)
@@ -62,7 +60,7 @@ extension UITableView {
   ) {
     endSwipe(animated: false)
     if cell.isHighlighted { _ = cancelTouch() }
-    let isAtRight = (side == .trailing) != isMirrored
+    let isAtRight = (side == .trailing) != isReversed
     let view = SwipeActionsView(actions, isAtRight: isAtRight, height: cell.bounds.height) {
       [weak self] index in self?.performSwipe(index)
     }
@@ -90,7 +88,7 @@ extension UITableView {
   }
 
   /// The sign of offsets that show the actions.
-  private func sign(of swipe: SwipeSession) -> CGFloat { (swipe.side == .trailing) != isMirrored ? -1 : 1 }
+  private func sign(of swipe: SwipeSession) -> CGFloat { (swipe.side == .trailing) != isReversed ? -1 : 1 }
 
   private func moveSwipe(to offset: CGFloat) {
     guard let swipe = state.swipe else { return }
@@ -158,12 +156,10 @@ extension UITableView {
   func endSwipe(animated: Bool) {
     guard let swipe = state.swipe else { return }
     state.swipe = nil
-    if state.deletionPath != nil {
-      state.deletionPath = nil
-      swipe.cell.tellOfConfirmation(false)
-    }
+    swipe.cell.tellOfConfirmation(false)
     swipe.cell.setSwiped(false)
-    let frame = state.shown[.row(swipe.path)] === swipe.cell ? rectForRow(at: swipe.path) : nil
+    let isShown = state.geometry != nil && state.shown[.row(swipe.path)] === swipe.cell
+    let frame = isShown ? rectForRow(at: swipe.path) : nil
     let close = {
       if let frame { swipe.cell.frame = frame }
       var rest = swipe.view.frame

@@ -119,11 +119,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Returns the header height of the table view.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    tableView.noteDefault(.headerHeight)
+    return tableView.sectionHeaderHeight
   }
   /// Returns the footer height of the table view.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    tableView.noteDefault(.footerHeight)
+    return tableView.sectionFooterHeight
   }
   /// Returns nil: no header.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -176,11 +176,13 @@ extension UITableViewDelegate {
   }
   /// Returns the header height of the table view.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    tableView.noteDefault(.headerHeight)
+    return tableView.sectionHeaderHeight
   }
   /// Returns the footer height of the table view.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    tableView.noteDefault(.footerHeight)
+    return tableView.sectionFooterHeight
   }
   /// Returns nil: no header.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

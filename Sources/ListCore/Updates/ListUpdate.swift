@@ -28,11 +28,24 @@ struct ListUpdate {
     sectionSources = Dictionary(moves.map { ($0.to, $0.from) }) { first, _ in first }
     itemTargets = Dictionary(changes.movedItems.map { ($0.from, $0.to) }) { first, _ in first }
     itemSources = Dictionary(changes.movedItems.map { ($0.to, $0.from) }) { first, _ in first }
-    items = Self.maps(of: changes, sections, sectionTargets)
+    items = Self.maps(of: changes, sections, sectionTargets, sectionSources)
+  }
+
+  /// Creates the map of the move of one item, which may be to another section; `nil` if a place does not exist.
+  init?(moving source: IndexPath, to target: IndexPath, in counts: ListCounts) {
+    guard let from = ItemPlace(source), let to = ItemPlace(target), counts.contains(from),
+      to.section < counts.sections
+    else { return nil }
+    var (changes, after) = (ListChanges(), counts)
+    after.items[from.section] -= 1
+    after.items[to.section] += 1
+    guard after.contains(to) else { return nil }
+    changes.moveItem(from, to: to)
+    self.init(changes, from: counts, to: after)
   }
 
   private static func maps(
-    of changes: ListChanges, _ sections: SlotMap, _ targets: [Int: Int]
+    of changes: ListChanges, _ sections: SlotMap, _ targets: [Int: Int], _ sources: [Int: Int]
   ) -> [Int: SlotMap] {
     var (removed, added): ([Int: [Int]], [Int: [Int]]) = ([:], [:])
     for place in changes.deletedItems { removed[place.section, default: []].append(place.item) }
@@ -42,7 +55,6 @@ struct ListUpdate {
     }
     for place in changes.insertedItems { added[place.section, default: []].append(place.item) }
     var maps: [Int: SlotMap] = [:]
-    let sources = Dictionary(targets.map { ($1, $0) }) { first, _ in first }
     let touched = Set(removed.keys).union(added.keys.compactMap { sources[$0] ?? sections.old(of: $0) })
     for old in touched {
       guard let new = targets[old] ?? sections.new(of: old) else { continue }

@@ -73,6 +73,40 @@ struct TableCallTests {
     #expect(list.table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 66, width: 320, height: 50))
   }
 
+  @Test func `a delegate's height of headers counts, even if it is that of the table view`() {
+    for (style, header) in [(UITableView.Style.grouped, "A" as String?), (.plain, nil)] {
+      let list = GivenHeaderTable(style)
+      list.sections = [.init(header: header, rows: ["1"])]
+      list.table.sectionHeaderHeight = 50
+      list.show()
+      #expect(list.table.rectForHeader(inSection: 0).height == 50)
+    }
+  }
+
+  @Test func `a header with a height but without a view is asked for once`() {
+    let list = GivenHeaderTable(.plain)
+    list.sections = [.init(rows: ["1"]), .init(rows: ["2"])]
+    list.show()
+    #expect(list.calls == ["view 0", "view 1"])
+    let frame = list.frame(0, 1)
+    for _ in 0..<3 {
+      list.table.setNeedsLayout()
+      list.window.layoutIfNeeded()
+    }
+    #expect(list.calls == ["view 0", "view 1"])
+    #expect(list.frame(0, 1) == frame && list.table.rectForHeader(inSection: 1).height == 50)
+  }
+
+  @Test func `NSNotFound is no row, and not the footer`() {
+    let list = TestTable()
+    list.sections = [.init(footer: "end", rows: ["1"])]
+    list.show()
+    let path = IndexPath(row: NSNotFound, section: 0)
+    #expect(list.table.rectForFooter(inSection: 0).height > 0)
+    #expect(list.table.rectForRow(at: path) == .zero)
+    #expect(list.table.cellForRow(at: path) == nil)
+  }
+
   @Test func `a cell with a content configuration shows its view`() {
     let list = TestTable(.plain, ["1"])
     list.configure = { cell, _, _ in cell.contentConfiguration = Bar() }
@@ -169,6 +203,16 @@ private final class HeaderTable: TestTable, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     calls.append("will \(section)")
+  }
+}
+
+/// A table with headers of 50 points, and no view for them.
+@MainActor
+private final class GivenHeaderTable: TestTable, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 50 }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    calls.append("view \(section)")
+    return nil
   }
 }
 

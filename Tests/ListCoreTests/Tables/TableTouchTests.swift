@@ -117,6 +117,43 @@ struct TableTouchTests {
     #expect(list.frame(1)?.minX == 0)
   }
 
+  @Test func `a reload closes a swipe without a question to the data source`() {
+    let list = list()
+    drag(list, from: CGPoint(x: 250, y: 20), to: CGPoint(x: 150, y: 20))
+    list.loads = 0
+    list.calls = []
+    list.table.reloadData()
+    #expect(list.loads == 0 && list.calls == ["didEndEditing 0"])
+  }
+
+  @Test func `a cell outside of a table waits for no confirmation`() {
+    let cell = UITableViewCell()
+    #expect(!cell.showingDeleteConfirmation)
+    let list = EditedTable(.plain, ["a", "b"])
+    list.show()
+    list.table.setEditing(true, animated: false)
+    list.window.layoutIfNeeded()
+    TouchSynthesizer(list.window).tap(at: CGPoint(x: 28, y: 22))
+    MainLoop.main.run(for: 1)
+    #expect(list.cell(0)?.showingDeleteConfirmation == true)
+    #expect(list.cell(1)?.showingDeleteConfirmation == false)
+    list.table.reloadData()
+    list.window.layoutIfNeeded()
+    #expect(list.cell(0)?.showingDeleteConfirmation == false)
+  }
+
+  @Test func `editing after a reload with fewer sections leaves the cells of before alone`() {
+    let list = TestTable()
+    list.sections = [.init(rows: ["a"]), .init(rows: ["b"])]
+    list.show()
+    list.sections.removeLast()
+    list.table.reloadData()
+    #expect(list.table.numberOfSections == 1)
+    list.table.setEditing(true, animated: false)
+    list.window.layoutIfNeeded()
+    #expect(list.cell(0)?.isEditing == true && list.cell(0, 1) == nil)
+  }
+
   @Test func `rows are deleted by their control and the button, and inserted by theirs`() {
     let list = EditedTable(.plain, ["a", "b", "c", "d"])
     list.table.rowHeight = 44
@@ -172,6 +209,13 @@ private final class LoggingTable: TestTable, UITableViewDelegate {
   var refusesHighlight = false
   var selects: (IndexPath) -> IndexPath? = { $0 }
   var performed: [String] = []
+  /// The number of questions for the number of sections.
+  var loads = 0
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    loads += 1
+    return super.numberOfSections(in: tableView)
+  }
 
   private func log(_ call: String, _ path: IndexPath?) { calls.append("\(call) \(path?.row ?? -1)") }
 

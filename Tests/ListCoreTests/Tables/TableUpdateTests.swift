@@ -131,6 +131,46 @@ struct TableUpdateTests {
     #expect(list.cell(0) !== cell)
   }
 
+  @Test func `rows that move in a group are configured again at their new places`() throws {
+    let list = ConfiguredTable(.plain, ["a", "b"])
+    list.table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    list.show()
+    let cell = try #require(list.cell(0))
+    let problems = LayoutDiagnostics.collect {
+      list.table.performBatchUpdates {
+        list.sections[0].rows = ["first", "new a", "b"]
+        list.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        list.table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+      }
+    }
+    #expect(problems.isEmpty)
+    #expect(list.cell(1) === cell)
+    #expect((0..<3).map { list.cell($0)?.textLabel?.text } == ["first", "new a", "b"])
+  }
+
+  @Test func `cells that were deleted or reloaded are used again`() {
+    let list = TestTable(.plain, ["a", "b", "c"])
+    list.show()
+    let deleted = list.cell(0)
+    list.sections[0].rows = ["b", "c"]
+    list.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    #expect(deleted?.superview == nil && deleted?.alpha == 1)
+    list.sections[0].rows = ["b", "c", "d"]
+    list.table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+    #expect(list.cell(2) === deleted && list.made == 3)
+    for _ in 0..<3 { list.table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .fade) }
+    #expect(list.made == 4)
+    #expect((0..<3).map { list.cell($0)?.textLabel?.text } == ["b", "c", "d"])
+  }
+
+  @Test func `a cell that the program keeps stays when its row is reloaded`() {
+    let list = KeptTable(.plain, ["a"])
+    list.show()
+    list.table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    #expect(list.cell(0) === list.kept)
+    #expect(list.kept.superview === list.table && list.kept.alpha == 1)
+  }
+
   @Test func `groups are nested, and completions run once the changes are made`() {
     let list = TestTable(.plain, ["a"])
     list.show()
@@ -178,5 +218,15 @@ private final class ConfiguredTable: TestTable {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.textLabel?.text = sections[indexPath.section].rows[indexPath.row]
     return cell
+  }
+}
+
+/// A table with one cell, which it does not dequeue.
+@MainActor
+private final class KeptTable: TestTable {
+  let kept = UITableViewCell(style: .default, reuseIdentifier: "kept")
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    kept
   }
 }

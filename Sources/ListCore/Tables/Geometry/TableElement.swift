@@ -15,7 +15,7 @@ struct TableElement: Hashable, Comparable {
   static func footer(_ section: Int) -> TableElement { TableElement(section: section, place: footerRow) }
   /// Returns the row at an index path; an invalid one has none, so that its section does not exist.
   static func row(_ path: IndexPath) -> TableElement {
-    guard path.count == 2, path.row >= 0 else { return TableElement(section: -1, place: 0) }
+    guard path.count == 2, 0..<footerRow ~= path.row else { return TableElement(section: -1, place: 0) }
     return TableElement(section: path.section, place: path.row)
   }
   static func row(_ row: Int, in section: Int) -> TableElement { TableElement(section: section, place: row) }
