@@ -43,11 +43,9 @@ final class SwipeActionsView: UIView {
     for (index, button) in buttons.enumerated() {
       var width = button.ownWidth * stretch
       if isFull { width = index == 0 ? bounds.width : 0 }
-      let scale = max(1, traitCollection.displayScale)
-      let (left, right) = ((start * scale).rounded() / scale, ((start + width) * scale).rounded() / scale)
+      let frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
       button.isAtRight = isAtRight
-      button.frame = CGRect(
-        x: isAtRight ? bounds.width - right : left, y: 0, width: right - left, height: bounds.height)
+      button.frame = pixels.snap(frame, .nearest(.awayFromZero)).mirrored(in: bounds, isAtRight)
       start += width
     }
   }

@@ -30,32 +30,29 @@ final class AccessoryView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = TableFigures.detail
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    button?.frame = CGRect(
-      x: isMirrored ? bounds.width - size.width : 0, y: 0, width: size.width, height: size.height)
+    button?.frame = CGRect(origin: .zero, size: size).mirrored(in: bounds, isReversed)
   }
 
   override func draw(_ rect: CGRect) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch kind {
-    case .chevron: drawChevron(in: bounds, isMirrored)
+    case .chevron: drawChevron(in: bounds)
     case .detailAndChevron:
       let size = TableFigures.chevron
       let place = CGRect(
-        x: isMirrored ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
-        width: size.width, height: size.height)
-      drawChevron(in: place, isMirrored)
+        x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+      drawChevron(in: place.mirrored(in: bounds, isReversed))
     case .checkmark: drawCheckmark()
     case .none, .detail, .view: break
     }
   }
 
-  private func drawChevron(in area: CGRect, _ isMirrored: Bool) {
+  private func drawChevron(in area: CGRect) {
     let path = UIBezierPath()
     // The tip is at the trailing edge, but for half the line.
     let (tip, back) = (area.maxX - 2.5, area.maxX - 8)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: isMirrored ? area.minX + area.maxX - x : x, y: y)
+      CGPoint(x: isReversed ? area.minX + area.maxX - x : x, y: y)
     }
     path.move(to: point(back, area.midY - 5.5))
     path.addLine(to: point(tip, area.midY))

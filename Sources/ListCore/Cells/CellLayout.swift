@@ -8,7 +8,6 @@ struct CellLayout {
   struct Input {
     var size: CGSize
     var accessory: Accessory
-    var separatorHeight: CGFloat
     /// The width of the indentation of the content.
     var indentation: CGFloat
   }

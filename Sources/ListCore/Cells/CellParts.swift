@@ -16,13 +16,13 @@ struct CellParts {
   var accessoryKind = CellLayout.Accessory.none
   var editControl: EditControl?
   var grip: GripView?
-  var separators: [UIView] = []
+  var separators: [SeparatorView] = []
   /// The view of the selection that the cell makes itself.
   var ownSelection: UIView?
   var states: UITableViewCell.StateMask = []
   /// The margins that were last given to the content view.
   var contentMargins: NSDirectionalEdgeInsets?
-  /// Whether the labels and the image of the style were asked for.
+  /// The labels and the image of the style, once they were asked for.
   var label: UILabel?
   var detailLabel: UILabel?
   var imageView: UIImageView?

@@ -15,7 +15,7 @@ extension UITableViewCell {
   /// The layout of the cell's parts for a size.
   func layout(for size: CGSize) -> CellLayout {
     let input = CellLayout.Input(
-      size: size, accessory: shownAccessory, separatorHeight: separatorHeight,
+      size: size, accessory: shownAccessory,
       indentation: CGFloat(max(0, indentationLevel)) * indentationWidth.validLength)
     return CellLayout(input, in: parts.place, margin: margin)
   }
@@ -47,8 +47,7 @@ extension UITableViewCell {
 
   /// Returns a rectangle from the leading edge in the direction of reading.
   func directed(_ rect: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-    return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    rect.mirrored(in: CGRect(origin: .zero, size: bounds.size), isReversed)
   }
 
   /// Gives the content view its margins, unless the program set others.

@@ -131,16 +131,9 @@ extension UITableViewCell {
         frames.append(CGRect(x: 0, y: 0, width: bounds.width, height: height))
       }
     }
-    while parts.separators.count > frames.count { parts.separators.removeLast().removeFromSuperview() }
-    while parts.separators.count < frames.count {
-      let view = SeparatorView()
-      addSubview(view)
-      parts.separators.append(view)
-    }
-    for (view, frame) in zip(parts.separators, frames) {
-      view.backgroundColor = parts.table?.separatorColor ?? .separator
-      view.setFrameIfChanged(directed(frame))
-    }
+    var separators = parts.separators
+    separators.show(frames.map(directed), parts.table?.separatorColor ?? .separator) { addSubview($0) }
+    parts.separators = separators
   }
 
   /// Returns whether the line is hidden beside a selected row.
@@ -168,10 +161,21 @@ extension UITableViewCell {
 /// A line between two rows.
 final class SeparatorView: UIView {}
 
-extension CACornerMask {
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+extension [SeparatorView] {
+  /// Places lines at frames; those that are missing are made and added, those that are too many removed.
+  @MainActor
+  mutating func show(_ frames: [CGRect], _ color: UIColor, add: (SeparatorView) -> Void) {
+    while count > frames.count { removeLast().removeFromSuperview() }
+    while count < frames.count {
+      let view = SeparatorView()
+      add(view)
+      append(view)
+    }
+    for (view, frame) in zip(self, frames) {
+      view.backgroundColor = color
+      view.setFrameIfChanged(frame)
+    }
+  }
 }
 
 extension CGFloat {

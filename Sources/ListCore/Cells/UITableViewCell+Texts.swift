@@ -100,7 +100,8 @@ extension UITableViewCell {
       let frame = CGRect(
         x: imagePlace(layout)?.start ?? layout.margins.start, y: (layout.content.height - size.height) / 2,
         width: size.width, height: size.height)
-      view.setFrameIfChanged(inContent(onPixels(frame), layout))
+      view.setFrameIfChanged(
+        inContent(CGRect(origin: pixels.snap(frame.origin, .nearest(.awayFromZero)), size: size), layout))
     }
     switch style {
     case .subtitle: placeBelow(area, layout)
@@ -122,7 +123,7 @@ extension UITableViewCell {
     // The texts share the height that the usual spaces leave.
     let spaces = TableFigures.subtitleTop + TableFigures.subtitleBottom + separatorHeight
     let rest = area.height - heights.0 - gap - heights.1 - spaces
-    let top = onPixels(max(0, TableFigures.subtitleTop + rest / 2))
+    let top = pixels.snap(max(0, TableFigures.subtitleTop + rest / 2), .nearest(.awayFromZero))
     place(parts.label, at: CGPoint(x: area.minX, y: top), heights.0, area, layout)
     place(detail, at: CGPoint(x: area.minX, y: top + heights.0 + gap), heights.1, area, layout)
   }
@@ -159,18 +160,7 @@ extension UITableViewCell {
 
   /// Returns a rectangle from the leading edge of the content view in the direction of reading.
   private func inContent(_ rect: CGRect, _ layout: CellLayout) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-    return CGRect(
-      x: layout.content.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-
-  private func onPixels(_ length: CGFloat) -> CGFloat {
-    let scale = max(1, traitCollection.displayScale)
-    return (length * scale).rounded() / scale
-  }
-
-  private func onPixels(_ rect: CGRect) -> CGRect {
-    CGRect(x: onPixels(rect.minX), y: onPixels(rect.minY), width: rect.width, height: rect.height)
+    rect.mirrored(in: CGRect(origin: .zero, size: layout.content.size), isReversed)
   }
 
   // MARK: Sizes

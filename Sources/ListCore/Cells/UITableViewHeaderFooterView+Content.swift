@@ -121,10 +121,8 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     if !isPlain {
       top = isHeader ? bounds.height - TableFigures.headerBottom - total : TableFigures.footerTop
     }
-    let scale = max(1, traitCollection.displayScale)
-    top = (top * scale).rounded() / scale
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? margins.right : margins.left
+    top = pixels.snap(top, .nearest(.awayFromZero))
+    let x = isReversed ? margins.right : margins.left
     if hasLabel {
       textLabel?.setFrameIfChanged(CGRect(x: x, y: top, width: width, height: heights.0))
     }
@@ -157,8 +155,7 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     let style: UIFont.TextStyle = isPlain && isHeader ? .headline : .footnote
     let font = UIFont.preferredFont(
       forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
-    let scale = max(1, traitCollection.displayScale)
-    return (font.lineHeight * scale - 0.001).rounded(.up) / scale
+    return pixels.snap(font.lineHeight, .ceil)
   }
 
   func fittingEdge(

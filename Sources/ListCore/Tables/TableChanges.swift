@@ -16,7 +16,7 @@ struct TableChanges {
   /// Whether or not nothing changes.
   var isEmpty: Bool { list.isEmpty && reconfigured.isEmpty }
 
-  /// An index path that is not one of a row stands for a row that does not exist, which the checks report.
+  /// Returns the place of an index path, or one that does not exist, which the checks report.
   private func place(_ path: IndexPath) -> ItemPlace { ItemPlace(path) ?? ItemPlace(-1, -1) }
 
   mutating func insert(_ paths: [IndexPath], _ animation: RowAnimation) {

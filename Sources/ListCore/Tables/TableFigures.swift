@@ -3,7 +3,7 @@ import LayerCore
 @_spi(Plumb) import LayoutCore
 import StyleCore
 
-/// The figures of tables as iOS 17 shows them, in points; their sources are those of the rules T.1 to T.13.
+/// The figures of tables as iOS 17 shows them, in points; their sources are those of the rules T.1 to T.17.
 enum TableFigures {
   // MARK: Rows
 

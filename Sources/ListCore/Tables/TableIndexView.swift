@@ -111,12 +111,10 @@ extension UITableView {
     }
     guard let index = state.index else { return }
     let inset = adjustedContentInset
-    let (width, isMirrored) = (
-      TableFigures.indexWidth, effectiveUserInterfaceLayoutDirection == .rightToLeft
-    )
+    let width = TableFigures.indexWidth
     index.setFrameIfChanged(
       CGRect(
-        x: isMirrored ? safeAreaInsets.left : bounds.width - safeAreaInsets.right - width,
+        x: isReversed ? safeAreaInsets.left : bounds.width - safeAreaInsets.right - width,
         y: bounds.minY + inset.top, width: width, height: max(0, bounds.height - inset.top - inset.bottom)))
     if subviews.last !== index { bringSubviewToFront(index) }
   }
@@ -139,9 +137,7 @@ extension UITableView {
     else { return }
     state.anchor = nil
     let top = rectForHeader(inSection: section).minY
-    let end = loadedGeometry.contentHeight + adjustedContentInset.bottom - bounds.height
-    let inset = adjustedContentInset.top
-    let target = max(-inset, min(top - inset, max(-inset, end)))
+    let target = clamped(top - adjustedContentInset.top)
     setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: false)
   }
 }

@@ -38,8 +38,8 @@ extension UITableView {
   /// Returns the action that deletes a row, with the delegate's title or the system's.
   func deletion(of path: IndexPath) -> SwipeAction {
     let title =
-      rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
-    return SwipeAction(title: title, image: nil, color: .systemRed, isDestructive: true) {
+      rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWord.delete.text
+    return SwipeAction(title: title, image: nil, color: .systemRed) {
       [weak self] _, done in
       guard let self else { return }
       dataSource?.tableView(self, commit: .delete, forRowAt: path)
@@ -47,7 +47,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Index and rows without content
+  // MARK: Rows without content
 
   /// Draws the lines of rows without content below the last section of a plain table.
   func placeFillers() {
@@ -64,15 +64,8 @@ extension UITableView {
             width: max(0, bounds.width - separatorInset.left.finite), height: separatorHeight))
       }
     }
-    while state.fillers.count > frames.count { state.fillers.removeLast().removeFromSuperview() }
-    while state.fillers.count < frames.count {
-      let view = SeparatorView()
-      insertSubview(view, at: 0)
-      state.fillers.append(view)
-    }
-    for (view, frame) in zip(state.fillers, frames) {
-      view.backgroundColor = separatorColor ?? .separator
-      view.setFrameIfChanged(frame)
-    }
+    var fillers = state.fillers
+    fillers.show(frames, separatorColor ?? .separator) { insertSubview($0, at: 0) }
+    state.fillers = fillers
   }
 }
