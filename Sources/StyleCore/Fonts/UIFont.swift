@@ -5,6 +5,8 @@ package import Text
 
 /// A typeface in a size, weight and width (C.12).
 ///
+/// Letters are as wide as those of the system font, as far as the widths of labels show them.
+///
 /// Differs from UIKit: there is one typeface, drawn for this package, in all weights and widths, italic and monospaced.
 /// Every font uses it, whatever its name and design.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
