@@ -26,10 +26,11 @@ enum Kerning {
   /// The amounts of all pairs of Basic Latin, each at the `index` of the pair.
   static let moves: [Float] = {
     var moves = Array(repeating: Float(0), count: count * count)
+    let (ends, starts) = (members(of: endings), members(of: beginnings))
     for row in afterCapitals + afterSmallLetters + afterSigns {
       for move in row.moves {
-        for ending in members(of: row.ending, in: endings) {
-          for beginning in members(of: move.beginning, in: beginnings) {
+        for ending in ends[row.ending] ?? [] {
+          for beginning in starts[move.beginning] ?? [] {
             moves[index(of: ending, beginning)] += Float(move.amount)
           }
         }
@@ -42,9 +43,11 @@ enum Kerning {
     return moves
   }()
 
-  /// Returns the places of the characters of a group, by its first one.
-  private static func members(of first: String, in groups: [String]) -> [Int] {
-    (groups.first { $0.hasPrefix(first) } ?? first).unicodeScalars.map { place(of: $0) }
+  /// Returns the places of the characters of each group, by its first one.
+  private static func members(of groups: [String]) -> [String: [Int]] {
+    var members: [String: [Int]] = [:]
+    for group in groups { members[String(group.prefix(1))] = group.unicodeScalars.map { place(of: $0) } }
+    return members
   }
 
   /// Returns the place of a character of Basic Latin; 0 for any other.

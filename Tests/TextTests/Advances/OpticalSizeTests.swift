@@ -85,6 +85,17 @@ import Text
     }
   }
 
+  @Test("Dashes side by side do not touch, in any weight and cut", arguments: weights)
+  func dashes(weight: Double) throws {
+    for size in [12.0, 22, 40] {
+      for dash in ["-", "–", "—"] as [Unicode.Scalar] {
+        let glyph = SystemTypeface(weight: weight, opticalSize: size).glyph(dash)
+        let bounds = try #require(glyph.path.bounds)
+        #expect(bounds.minX > 0.01 && bounds.maxX < glyph.advance - 0.01, "\(dash) at \(size)")
+      }
+    }
+  }
+
   @Test("A font takes the cut for its size, and passes it on when it is scaled")
   func fonts() throws {
     for size in [9.0, 17, 22, 40] {
