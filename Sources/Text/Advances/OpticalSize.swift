@@ -1,4 +1,4 @@
-/// What depends on the size of text in the iOS system font: its cut and its tracking.
+/// The properties of the iOS system font that depend on the size of text: its cut and its tracking.
 enum OpticalSize {
   /// The sizes between which the cut changes, in points: up to the first one letters are those for text, from the last
   /// one on those for display.
