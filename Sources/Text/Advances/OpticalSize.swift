@@ -11,7 +11,7 @@ enum OpticalSize {
 
   /// The additional space after each character by size, in thousandths of an em.
   ///
-  /// They are Apple's published figures up to 54 points; estimates from labels alone agree within a thousandth.
+  /// They are Apple's published figures up to 54 points; estimates from labels agree within about a thousandth.
   private static let spaces: [(size: Double, space: Double)] = [
     (6, 41), (7, 34), (8, 26), (9, 18.9), (10, 12.0), (11, 5.5), (12, 0.0), (13, -6.2), (14, -10.7),
     (15, -15.3), (16, -19.4), (17, -25.3), (18, -24.4), (19, -23.7), (20, -22.5), (21, -17.1), (22, -11.8),
