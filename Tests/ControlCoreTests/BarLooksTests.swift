@@ -182,6 +182,9 @@ struct BarLooksTests {
     #expect(colors() == [.red, .systemBackground], "pulled beyond it")
     navigation.pushViewController(UIViewController(), animated: false)
     #expect(colors() == [.red, .green], "nothing scrolls")
+    navigation.navigationBar.scrollEdgeAppearance = nil
+    tabs.tabBar.scrollEdgeAppearance = nil
+    #expect(colors() == [nil, nil], "without a look for that, bars are transparent")
   }
 
   // MARK: Tabs
