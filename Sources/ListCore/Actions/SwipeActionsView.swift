@@ -32,6 +32,9 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The buttons of the actions, in their order.
+  var controls: [UIControl] { buttons }
+
   /// The width at which all buttons are whole.
   var openWidth: CGFloat { buttons.reduce(0) { $0 + $1.ownWidth } }
 
