@@ -153,6 +153,8 @@ extension UITableView {
       cell.frame = CGRect(x: rowInsets.left, y: cell.frame.minY, width: rowsWidth, height: height)
     }
     configure(cell, at: path)
+    // Sizes depend on the traits, which the cell has from its place among the views.
+    if isNew { insert(cell) }
     var growth: CGFloat = 0
     if !isKnown {
       let measured = measuredHeight(of: cell, at: path)
@@ -173,6 +175,7 @@ extension UITableView {
     let view = state.shown[element] ?? makeEdgeView(for: element)
     // After an update the view may be that of a section with another number.
     (view as? UITableViewHeaderFooterView)?.join(self, as: element)
+    if isNew, let view { insert(view, inFront: true) }
     var growth: CGFloat = 0
     if !edge.isKnown || view == nil {
       let measured = measuredEdge(edge, of: element, view: view)
