@@ -27,7 +27,7 @@ extension UITableView: ListView {
   }
 
   package var openActions: (cell: UIView, buttons: [UIControl])? {
-    state.swipe.map { ($0.cell, $0.view.controls) }
+    swipe.map { ($0.cell as UIView, $0.view.controls) }
   }
 
   package func grip(of cell: UIView) -> UIView? { isEditing ? (cell as? UITableViewCell)?.parts.grip : nil }
@@ -51,7 +51,9 @@ extension UICollectionView: ListView {
     shownSupplements(UICollectionView.elementKindSectionHeader).map(\.view)
   }
 
-  package var openActions: (cell: UIView, buttons: [UIControl])? { nil }
+  package var openActions: (cell: UIView, buttons: [UIControl])? {
+    swipe.map { ($0.cell as UIView, $0.view.controls) }
+  }
 
   package func grip(of cell: UIView) -> UIView? {
     guard let state = (cell as? UICollectionViewListCell)?.listState else { return nil }

@@ -184,7 +184,6 @@ extension UITableView {
     if isNew, let view {
       state.shown[element] = view
       willDisplay(view, element)
-      addSubview(view)
     }
     return growth
   }
@@ -205,11 +204,11 @@ extension UITableView {
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     configure(cell, at: path)
     let frame = rectangle(of: .row(path))
-    if state.reorder?.cell !== cell {
-      let offset = state.swipe?.path == path ? state.swipe?.offset ?? 0 : 0
-      cell.setFrameIfChanged(frame.offsetBy(dx: offset, dy: 0))
+    if state.swipe?.cell === cell {
+      placeSwipe()
+    } else if state.reorder?.cell !== cell {
+      cell.setFrameIfChanged(frame)
     }
-    if state.swipe?.path == path { placeSwipe(in: frame) }
   }
 
   private func placeEdge(_ view: UIView, _ element: TableElement) {
