@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GraphicsCore
 @_spi(Plumb) import LayoutCore
 import StyleCore
@@ -34,6 +34,16 @@ extension UITableView: SwipeHost {
   func frame(of swipe: SwipeSession) -> CGRect? {
     guard state.geometry != nil, state.shown[.row(swipe.path)] === swipe.cell else { return nil }
     return rectForRow(at: swipe.path)
+  }
+
+  /// Shows the actions at a side of a visible row, as after a swipe; nothing happens if it has none.
+  package func showActions(at path: IndexPath, isLeading: Bool) {
+    let side: SwipeSide = isLeading ? .leading : .trailing
+    guard !isEditing, let cell = shownCell(at: path) else { return }
+    let found = swipeActions(at: path, side)
+    guard !found.actions.isEmpty else { return }
+    beginSwipe(at: path, cell, side, found)
+    openSwipe(animated: false)
   }
 
   func place(_ swipe: SwipeSession, in frame: CGRect) {
