@@ -14,10 +14,6 @@ extension HeadlessUser {
   /// The lists on the screen are searched from front to back: what is visible, then on to the end, then back to the
   /// start. An item of a collection view is a row, too.
   ///
-  /// ```swift
-  /// try user.scroll(toRow: "Zürich")
-  /// ```
-  ///
   /// - Throws: `noRow` with the text that is most alike, if no list has such a row.
   @discardableResult
   public func scroll(toRow text: String) throws(HeadlessUserError) -> UIView {

@@ -17,11 +17,6 @@ extension HeadlessUser {
 
   /// Swipes a row aside, which shows the actions at a side of it.
   ///
-  /// ```swift
-  /// try user.swipe(row: "Invoice", showing: .trailing)
-  /// try user.tap(on: "Archive")
-  /// ```
-  ///
   /// - Throws: `noActions` if there are none; `noRow` if no list has the row.
   public func swipe(row text: String, showing side: RowSide = .trailing) throws(HeadlessUserError) {
     let cell = try scroll(toRow: text)
