@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GraphicsCore
 import LayerCore
 @_spi(Plumb) import LayoutCore
@@ -51,6 +51,16 @@ extension UITableView {
     guard !found.actions.isEmpty else { return false }
     beginSwipe(at: path, cell, side, found.actions, isFullSwipe: found.isFull)
     return true
+  }
+
+  /// Shows the actions at a side of a visible row, as after a swipe; nothing happens if it has none.
+  package func showActions(at path: IndexPath, isLeading: Bool) {
+    let side = isLeading ? SwipeSide.leading : .trailing
+    guard !isEditing, let cell = shownCell(at: path) else { return }
+    let found = actions(at: path, side)
+    guard !found.actions.isEmpty else { return }
+    beginSwipe(at: path, cell, side, found.actions, isFullSwipe: found.isFull)
+    openSwipe(animated: false)
   }
 
   /// Begins to show actions beside a row.
