@@ -121,6 +121,17 @@ struct MainLoopRunLoopTests {
     window.isHidden = true
   }
 
+  /// A timer keeps the run loop waiting, since one without work returns at once.
+  @Test("A run loop that is woken does not wait until its limit") func wake() {
+    let timer = Timer(timeInterval: 60, repeats: false) { _ in }
+    RunLoop.current.add(timer, forMode: .default)
+    let start = Date()
+    CFRunLoopWakeUp(CFRunLoopGetCurrent())
+    _ = RunLoop.current.run(mode: .default, before: start + 20)
+    timer.invalidate()
+    #expect(Date() < start + 10)
+  }
+
   @Test func aWindowOfNoGivenFrameFillsTheScreen() {
     #expect(UIWindow().frame == UIScreen.main.bounds)
   }
