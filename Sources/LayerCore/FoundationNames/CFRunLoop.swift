@@ -17,5 +17,5 @@ public func CFRunLoopGetCurrent() -> CFRunLoop { CFRunLoop(.current) }
 /// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop { CFRunLoop(.main) }
 
-/// Ends the sleep of a run loop that waits for something to do, as work for it would.
+/// Makes a run loop that waits look for something to do.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop) { rl.loop.perform {} }
