@@ -187,6 +187,26 @@ struct BarLooksTests {
     #expect(colors() == [nil, nil], "without a look for that, bars are transparent")
   }
 
+  @Test("A tab bar follows the content of the visible columns of a split view controller")
+  func edgesOfColumns() throws {
+    let window = try makeWindow("iphone-14-pro")
+    let content = UIViewController()
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 100, height: 3_000)
+    content.view = scrollView
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(content, for: .primary)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [split]
+    window.rootViewController = tabs
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isClear)
+    scrollView.contentOffset.y = 3_000 + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isClear)
+  }
+
   // MARK: Tabs
 
   private func tabs(_ count: Int, isWide: Bool = false, _ change: (UITabBar) -> Void = { _ in })
