@@ -116,7 +116,7 @@ benchmarks: libraries
 	@swift build $(RELEASE) --product benchmarks
 
 # All but the solver's, which takes long; each also by itself.
-BENCHES := raster encode decode compare turn
+BENCHES := raster encode decode compare turn lists
 .PHONY: $(addprefix bench-,$(BENCHES))
 
 bench: benchmarks release

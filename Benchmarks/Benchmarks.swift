@@ -7,9 +7,9 @@ import ViewRendering
 
 /// The command of `make bench`, which times the pipeline on a phone screen of 192 views at 3x, layout, and text.
 ///
-/// Its first argument selects another benchmark: turns over 1,000 views (`turn`); drawing, writing and reading PNGs,
-/// and comparing pictures, next to other libraries (`raster`, `encode`, `decode`, `compare`); the solver alone
-/// (`solver`).
+/// Its first argument selects another benchmark: turns over 1,000 views (`turn`); tables and collections (`lists`);
+/// drawing, writing and reading PNGs, and comparing pictures, next to other libraries (`raster`, `encode`, `decode`,
+/// `compare`); the solver alone (`solver`).
 @main
 @MainActor
 struct Benchmarks {
@@ -22,6 +22,7 @@ struct Benchmarks {
       timeLayout()
       TextBenchmark.run()
     case ("turn", nil): TurnBenchmark.run()
+    case ("lists", nil): ListBenchmark.run()
     case ("raster", nil): RasterBenchmark.run()
     case ("encode", nil): EncodingBenchmark.run()
     case ("decode", nil): DecodingBenchmark.run()
@@ -33,7 +34,7 @@ struct Benchmarks {
       SolverBenchmark.runAll(besides: second, limit: limit ?? 10)
     default:
       print(
-        "benchmarks: not one of raster, encode, decode, compare, turn, solver: \(words.joined(separator: " "))"
+        "benchmarks: not one of raster, encode, decode, compare, turn, lists, solver: \(words.joined(separator: " "))"
       )
       exit(2)
     }

@@ -1,3 +1,4 @@
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,6 +9,11 @@ void memory_fill(void *bytes, int value, size_t count) { memset(bytes, value, co
 void memory_copy(void *bytes, const void *others, size_t count) { memcpy(bytes, others, count); }
 
 bool memory_equal(const void *bytes, const void *others, size_t count) { return memcmp(bytes, others, count) == 0; }
+
+size_t memory_in_use(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
 
 bool peer_file_append(peer_file *file, const void *bytes, size_t count) {
   if (file->count + count > file->capacity) {

@@ -17,7 +17,7 @@ let package = Package(
       dependencies: [.product(name: "UIKit", package: "Plumb")],
       path: "TeaTimer",
       exclude: [
-        "Assets.xcassets", "Base.lproj", "Info.plist", "Localizable.xcstrings", "Shelf/TeaCardView.xib",
+        "Assets.xcassets", "Base.lproj", "Info.plist", "Localizable.xcstrings", "Shelf/TeaCell.xib",
         "ar.lproj", "de.lproj",
       ],
       swiftSettings: [

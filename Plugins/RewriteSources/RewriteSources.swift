@@ -38,7 +38,7 @@ struct RewriteSources: BuildToolPlugin {
   private func hasResources(_ module: any SourceModuleTarget) -> Bool {
     switch module.kind {
     case .executable: break
-    case .generic: if module.sourceFiles.contains(where: { $0.type == .resource }) { return false }
+    case .generic, .test: if module.sourceFiles.contains(where: { $0.type == .resource }) { return false }
     default: return false
     }
     let files = FileManager.default.enumerator(atPath: module.directoryURL.path)

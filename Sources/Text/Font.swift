@@ -1,13 +1,13 @@
 /// A typeface in a size, with its heights in points, each a positive distance from the baseline.
 public struct Font: Sendable {
-  /// The typeface.
+  /// The typeface, in the cut for the size.
   public let typeface: any Typeface
   /// The size of the em, in points.
   public let size: Double
 
   /// Creates a font of a typeface in a size, in points.
   public init(_ typeface: any Typeface, size: Double) {
-    self.typeface = typeface
+    self.typeface = typeface.cut(for: size)
     self.size = size
   }
 

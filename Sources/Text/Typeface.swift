@@ -22,6 +22,14 @@ public protocol Typeface: Sendable {
 
   /// Returns whether or not the typeface has a glyph of its own for `scalar`, even a blank one.
   func covers(_ scalar: Unicode.Scalar) -> Bool
+
+  /// Returns the same design in the cut for a size in points; the typeface itself if all sizes look the same.
+  func cut(for size: Double) -> any Typeface
+}
+
+extension Typeface {
+  /// Returns the typeface itself, which is the same for all sizes.
+  public func cut(for size: Double) -> any Typeface { self }
 }
 
 /// A glyph of a typeface, by a number of that typeface.

@@ -182,6 +182,29 @@ struct BarLooksTests {
     #expect(colors() == [.red, .systemBackground], "pulled beyond it")
     navigation.pushViewController(UIViewController(), animated: false)
     #expect(colors() == [.red, .green], "nothing scrolls")
+    navigation.navigationBar.scrollEdgeAppearance = nil
+    tabs.tabBar.scrollEdgeAppearance = nil
+    #expect(colors() == [nil, nil], "without a look for that, bars are transparent")
+  }
+
+  @Test("A tab bar follows the content of the visible columns of a split view controller")
+  func edgesOfColumns() throws {
+    let window = try makeWindow("iphone-14-pro")
+    let content = UIViewController()
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 100, height: 3_000)
+    content.view = scrollView
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(content, for: .primary)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [split]
+    window.rootViewController = tabs
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isClear)
+    scrollView.contentOffset.y = 3_000 + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isClear)
   }
 
   // MARK: Tabs

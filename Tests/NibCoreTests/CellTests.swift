@@ -96,4 +96,12 @@ struct CellTests {
     #expect((cell as? TileCell)?.label?.text == "x")
     #expect(cell.reuseIdentifier == "tile")
   }
+
+  @Test("A table has the background of the file, or else that of its style") func tableBackground() {
+    let red = "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+    let own: UITableView? = Nibs.first("<tableView style=\"grouped\" id=\"t\">\(red)</tableView>")
+    let plain: UITableView? = Nibs.first("<tableView style=\"grouped\" id=\"t\"/>")
+    #expect(own?.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(plain?.backgroundColor == .systemGroupedBackground)
+  }
 }

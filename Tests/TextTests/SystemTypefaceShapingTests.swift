@@ -47,7 +47,7 @@ import Text
     ] {
       #expect(move(pair) < -0.01, "\(pair)")
     }
-    for pair in ["HH", "nn", "oo", "HO", "no", "11", "ii"] { #expect(move(pair) == 0, "\(pair)") }
+    for pair in ["HH", "nn", "oo", "HO", "no", "11", "ii"] { #expect(abs(move(pair)) < 0.005, "\(pair)") }
     #expect(move("Tó") == move("To") && move("Ťo") == move("To") && move("ÄV") == move("AV"))
     // Only the advance of the first changes.
     #expect(

@@ -96,6 +96,18 @@ struct LabelDrawingTests {
     #expect(label.layer.drawnAreas.first.map { $0.rect.maxX <= 42.5 } == true)
   }
 
+  @Test("Letters that stand further apart in smaller sizes shrink until all of them fit")
+  func shrinkingCuts() {
+    let label = label("Shrinks as much as it must", width: 1000)
+    label.font = .systemFont(ofSize: 17)
+    let letters = { label.layer.drawnAreas.reduce(0) { $0 + $1.parts.count } }
+    let all = letters()
+    label.adjustsFontSizeToFitWidth = true
+    label.frame.size.width = label.intrinsicContentSize.width * 0.6
+    #expect(letters() == all)
+    #expect(label.layer.drawnAreas.allSatisfy { $0.rect.maxX <= label.bounds.width + 1e-6 })
+  }
+
   @Test("A little too long, the letters move together") func tightening() {
     // 10 letters are 100 points wide, 0.5 too much: each is 0.05 nearer to the next.
     let label = label("aaaaaaaaaa", width: 99.5)

@@ -3,6 +3,7 @@ import ControllerCore
 import Foundation
 import LayoutCore
 import ListCore
+import StyleCore
 import Testing
 import TextViewCore
 
@@ -63,5 +64,58 @@ struct SystemViewTests {
     window.rootViewController?.present(alert, animated: false)
     window.layoutIfNeeded()
     #expect(alert.viewIfLoaded?.window === window && placed(window).isEmpty)
+  }
+
+  @Test func `cells and what is in them of their own are UIKit's, views that users add are theirs`() {
+    let (source, header) = (RowSource(), UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 20)))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .insetGrouped)
+    table.dataSource = source
+    table.tableHeaderView = header
+    let root = UIView(frame: table.frame)
+    root.addSubview(table)
+    root.layoutIfNeeded()
+    #expect(table.visibleCells.count == 2)
+    #expect(placed(root) == [table, header, source.label])
+  }
+
+  @Test func `labels, backgrounds, separators and accessories of list cells are UIKit's`() {
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(item)"
+      cell.contentConfiguration = content
+      cell.accessories = [.checkmark()]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
+      list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot, animatingDifferences: false)
+    let root = UIView(frame: list.frame)
+    root.addSubview(list)
+    root.layoutIfNeeded()
+    #expect(list.visibleCells.count == 2)
+    #expect(placed(root) == [list])
+  }
+}
+
+/// Rows with a title and an accessory, the second with a label of its own.
+@MainActor
+private final class RowSource: NSObject, UITableViewDataSource {
+  let label = UILabel()
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "a"
+    cell.detailTextLabel?.text = "b"
+    cell.accessoryType = .disclosureIndicator
+    if indexPath.row == 1 { cell.contentView.addSubview(label) }
+    return cell
   }
 }

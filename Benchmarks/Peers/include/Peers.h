@@ -57,6 +57,9 @@ void memory_fill(void *bytes, int value, size_t count);
 void memory_copy(void *bytes, const void *others, size_t count);
 bool memory_equal(const void *bytes, const void *others, size_t count);
 
+/// Returns the bytes that the program has taken from its heap.
+size_t memory_in_use(void);
+
 // Writers of 8-bit RGBA pixels as a PNG. Each returns false if its library is not installed, or if it fails.
 
 /// Encodes with libpng in its default settings, with alpha or without.

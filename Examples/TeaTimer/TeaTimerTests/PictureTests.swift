@@ -47,4 +47,9 @@ import ViewSnapshotTesting
         of: user.bitmap(scale: 2), as: .image(scale: 2), named: look.rawValue, testName: "settings")
     }
   }
+
+  @Test func `a screen without a launch`() throws {
+    let shelf = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+    assertSnapshot(of: shelf, as: .image(on: .iPhone13), named: "light", testName: "screen")
+  }
 }

@@ -73,12 +73,35 @@ import UIKit
     }
   }
 
+  @Test func `favorites stay while their rows are reused`() throws {
+    try App.launch { user in
+      user.rotate(to: .landscape)
+      let shelf = try #require(user.window.rootViewController?.children.first as? ShelfViewController)
+      try user.press(on: "Green tea")
+      #expect(user.sees("Favorite"))
+      // Five rows of 100 points and a header of 40 are more than a phone is wide.
+      try user.scroll(shelf.tableView, by: CGVector(dx: 0, dy: 190))
+      #expect(!user.sees("Green tea") && !user.sees("Favorite"))
+      try user.scroll(shelf.tableView, by: CGVector(dx: 0, dy: -190))
+      #expect(user.sees("Green tea") && user.sees("Favorite"))
+    }
+  }
+
+  @Test func `a long press opens no tea`() throws {
+    try App.launch { user in
+      try user.press(on: "black")
+      #expect(user.brewing == nil)
+      try user.tap(on: "black")
+      #expect(user.brewing?.tea == .black)
+    }
+  }
+
   @Test func `the shade appears as the cards scroll`() throws {
     try App.launch { user in
       user.rotate(to: .landscape)
       let shelf = try #require(user.window.rootViewController?.children.first as? ShelfViewController)
       #expect(shelf.shadeView.alpha == 0)
-      try user.scroll(shelf.scrollView, by: CGVector(dx: 0, dy: 20))
+      try user.scroll(shelf.tableView, by: CGVector(dx: 0, dy: 20))
       #expect(shelf.shadeView.alpha == 0.5)
     }
   }

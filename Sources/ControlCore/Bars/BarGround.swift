@@ -34,6 +34,14 @@ final class BarGround: UIView {
     var shadow: UIImage?
   }
 
+  /// Shows nothing, as over the edge of content.
+  func clear() {
+    if backgroundColor != nil { backgroundColor = nil }
+    show(nil, .scaleToFill)
+    hairline.isHidden = true
+    setNeedsLayout()
+  }
+
   /// Applies an appearance.
   func show(_ appearance: UIBarAppearance, _ own: Own) {
     let image = own.image ?? appearance.backgroundImage

@@ -35,6 +35,7 @@ final class NavigationBarContent: GroundedBarContent {
   }
 
   private func showGround() {
+    if bar.isClear { return ground.clear() }
     let isCompact = bar.traitCollection.verticalSizeClass == .compact
     let image = isCompact ? bar.look.backgroundImages[.compact] : nil
     ground.show(

@@ -17,11 +17,16 @@ final class TabBarContent: GroundedBarContent {
 
   func layOut() {
     ground.fill(bar.bounds)
+    showGround()
+    showItems()
+    placeItems()
+  }
+
+  private func showGround() {
+    if bar.isClear { return ground.clear() }
     ground.show(
       bar.appearance,
       BarGround.Own(tint: bar.barTintColor, image: bar.backgroundImage, shadow: bar.shadowImage))
-    showItems()
-    placeItems()
   }
 
   /// The layout style and the appearance of items, by the size class and the width.

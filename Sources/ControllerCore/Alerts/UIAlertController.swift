@@ -48,7 +48,7 @@ open class UIAlertAction: NSObject {
 ///
 /// `AlertView` documents the layout.
 ///
-/// Differs from UIKit: the appearance is plain; the content behind is not dimmed; sheets do not become popovers on
+/// Differs from UIKit: the appearance is plain; sheets do not become popovers on
 /// iPad.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {

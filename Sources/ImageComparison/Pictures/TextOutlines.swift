@@ -18,15 +18,15 @@ package struct TextOutlines: Sendable {
   ///   - x: The start of the text.
   ///   - baseline: The vertical position of the baseline.
   package init(_ text: String, size: Double, weight: Double = 0, x: Double = 0, baseline: Double = 0) {
-    let font = Self.font(size: size, weight: weight)
+    let typeface = Self.typeface(weight: weight)
     var glyphs: [ShapedGlyph] = []
-    font.typeface.shape(Array(text.unicodeScalars)[...], into: &glyphs)
+    typeface.shape(Array(text.unicodeScalars)[...], into: &glyphs)
     var (polygons, advance) = ([[FixedPoint]](), 0.0)
     for glyph in glyphs {
       let map = AffineTransform(
         a: size, b: 0, c: 0, d: size, tx: x + (advance + glyph.offset.x) * size,
         ty: baseline + glyph.offset.y * size)
-      let outline = font.typeface.outline(of: glyph.glyph).mapped(by: map)
+      let outline = typeface.outline(of: glyph.glyph).mapped(by: map)
       polygons += outline.polygons(tolerance: 1.0 / 512).map { polygon in
         polygon.map { FixedPoint(x: Fixed($0.x), y: Fixed($0.y)) }
       }
@@ -35,7 +35,13 @@ package struct TextOutlines: Sendable {
     (self.polygons, width) = (polygons, advance * size)
   }
 
+  /// Returns the typeface in one cut for all sizes, so that a picture is as wide in every scale.
+  private static func typeface(weight: Double) -> SystemTypeface {
+    SystemTypeface(weight: weight, hasTabularFigures: true)
+  }
+
+  /// Returns the font of a line, whose heights do not depend on the cut.
   static func font(size: Double, weight: Double) -> Font {
-    Font(SystemTypeface(weight: weight, hasTabularFigures: true), size: size)
+    Font(typeface(weight: weight), size: size)
   }
 }

@@ -38,6 +38,8 @@ package protocol LayerHost: CALayerDelegate {
   var isPlacedByConstraints: Bool { get }
   /// The name of the host in tests.
   var nameForTests: String? { get }
+  /// The place that the host has in a list: `row 0-2`; nil outside of lists.
+  var placeInList: String? { get }
 }
 
 extension CALayer {

@@ -34,6 +34,8 @@ package struct TraceNames {
     let type: AnyClass
     /// The accessibility identifier of a view, or the name of a layer.
     let identifier: String?
+    /// The place in a list that a view had last.
+    let placeInList: String?
   }
 
   /// The marks of a recorder on a layer.
@@ -136,8 +138,10 @@ package struct TraceNames {
   }
 
   private func words(of layer: CALayer) -> Words {
-    guard let host = layer.hostOfModel else { return Words(type: type(of: layer), identifier: layer.name) }
-    return Words(type: type(of: host), identifier: host.nameForTests)
+    guard let host = layer.hostOfModel else {
+      return Words(type: type(of: layer), identifier: layer.name, placeInList: nil)
+    }
+    return Words(type: type(of: host), identifier: host.nameForTests, placeInList: host.placeInList)
   }
 
   /// The layers by their indices; a superlayer comes before its sublayers.
@@ -145,13 +149,15 @@ package struct TraceNames {
     var classes: [ObjectIdentifier: (name: String, isOfSystem: Bool)] = [:]
     return entries.enumerated().map { index, entry in
       let words =
-        lastWords[index] ?? entry.layer.layer.map(words) ?? Words(type: CALayer.self, identifier: nil)
+        lastWords[index] ?? entry.layer.layer.map(words)
+        ?? Words(type: CALayer.self, identifier: nil, placeInList: nil)
       let id = ObjectIdentifier(words.type)
       let known =
         classes[id]
         ?? (String(describing: words.type), SystemClasses.contains(words.type))
       classes[id] = known
-      let place = entry.place < 0 ? "" : "[\(entry.place)]"
+      let index = entry.place < 0 ? nil : "\(entry.place)"
+      let place = (words.placeInList ?? index).map { "[\($0)]" } ?? ""
       let suffix = words.identifier.map { "#\($0)" } ?? place
       return TraceSubject(
         name: known.name + suffix, parent: entry.parent < 0 ? nil : Int(entry.parent),

@@ -48,14 +48,25 @@ extension UINavigationBar {
     if popItem(animated: true) != nil { delegate?.navigationBar(self, didPop: item) }
   }
 
+  /// The appearance over the start of content, if the bar is there and has one.
+  private var edgeAppearance: UINavigationBarAppearance? {
+    guard look.isAtScrollEdge else { return nil }
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let compact = isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+    return compact ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  /// Whether or not the bar has no background: over the start of content, unless an appearance is for that.
+  package var isClear: Bool { look.isAtScrollEdge && edgeAppearance == nil }
+
   /// The appearance in effect.
   package var appearance: UINavigationBarAppearance {
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    if look.isAtScrollEdge {
-      let compact = isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
-      if let edge = compact ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    if let edge = edgeAppearance { return edge }
+    if traitCollection.verticalSizeClass == .compact,
+      let compact = topItem?.compactAppearance ?? compactAppearance
+    {
+      return compact
     }
-    if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
     return topItem?.standardAppearance ?? look.standard
   }
 

@@ -137,7 +137,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The appearance over the start of the content of a navigation controller.
   ///
-  /// Differs from UIKit: without one, the bar has its background there, too.
+  /// Without one, as of iOS 15, it is `standardAppearance` without its background and hairline.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
   /// The appearance over the start of content for little height, or `nil` for `scrollEdgeAppearance`.

@@ -44,15 +44,26 @@ extension UINavigationBar {
 extension UITabBar {
   /// Whether or not content is scrolled to its end, which is at the bar.
   ///
-  /// It is also true without a scroll view.
+  /// It is also true without a scroll view. Columns side by side all have to be at their end.
   var isAtScrollEdge: Bool {
     guard let controller = superview?.next as? UITabBarController else { return false }
-    var shown = controller.selectedViewController
-    if let navigation = shown as? UINavigationController { shown = navigation.topViewController }
-    return shown?.currentContentScrollView?.isAtBottomEdge ?? true
+    return controller.followedScrollViews.allSatisfy(\.isAtBottomEdge)
   }
 
   func updateScrollEdge() {
     if wasAtScrollEdge != isAtScrollEdge { setNeedsLayout() }
+  }
+}
+
+extension UIViewController {
+  /// The scroll views of the visible controllers in this one, which a tab bar around them follows.
+  fileprivate var followedScrollViews: [UIScrollView] {
+    switch self {
+    case let tabs as UITabBarController: tabs.selectedViewController?.followedScrollViews ?? []
+    case let navigation as UINavigationController: navigation.topViewController?.followedScrollViews ?? []
+    case is UISplitViewController:
+      children.filter { $0.viewIfLoaded?.superview != nil }.flatMap(\.followedScrollViews)
+    default: currentContentScrollView.map { [$0] } ?? []
+    }
   }
 }

@@ -156,7 +156,7 @@ open class UITabBar: UIView {
 
   /// The appearance over the end of the content of a tab bar controller.
   ///
-  /// Differs from UIKit: without one, the bar has its background there, too.
+  /// Without one, as of iOS 15, it is `standardAppearance` without its background and hairline.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
   /// Whether or not content was at the bar's edge at the last layout.
@@ -199,10 +199,17 @@ open class UITabBar: UIView {
     }
   }
 
+  /// The appearance over the end of content, if the bar is there and has one.
+  private var edgeAppearance: UITabBarAppearance? {
+    wasAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+  }
+
+  /// Whether or not the bar has no background: over the end of content, unless an appearance is for that.
+  package var isClear: Bool { wasAtScrollEdge && edgeAppearance == nil }
+
   /// The appearance in effect.
   package var appearance: UITabBarAppearance {
-    let edge = wasAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
-    return edge ?? selectedItem?.standardAppearance ?? standard
+    edgeAppearance ?? selectedItem?.standardAppearance ?? standard
   }
 
   package func choose(_ item: UITabBarItem) {

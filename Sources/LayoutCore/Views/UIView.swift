@@ -587,6 +587,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
+  /// The place that the view has in a list, or had last: `row 0-2`, `header 1`; nil outside of lists.
+  @_spi(Plumb)
+  open var placeInList: String? { nil }
+
   /// The subview that the class creates and lays out for the content of programs, or nil.
   @_spi(Plumb)
   open var ownContentView: UIView? { nil }

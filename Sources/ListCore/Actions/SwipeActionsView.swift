@@ -1,6 +1,7 @@
 import ControlCore
 import Foundation
 import GraphicsCore
+import LayerCore
 @_spi(Plumb) import LayoutCore
 import StyleCore
 import TextViewCore
@@ -31,6 +32,18 @@ final class SwipeActionsView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The buttons of the actions, in their order.
+  var controls: [UIControl] { buttons }
+
+  /// Takes the corners of a cell that are corners of its section's card.
+  func takeCorners(of cell: UIView) {
+    let side: CACornerMask =
+      isAtRight
+      ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    layer.cornerRadius = cell.layer.cornerRadius
+    layer.maskedCorners = cell.layer.maskedCorners.intersection(side)
+  }
 
   /// The width at which all buttons are whole.
   var openWidth: CGFloat { buttons.reduce(0) { $0 + $1.ownWidth } }

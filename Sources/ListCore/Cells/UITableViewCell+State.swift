@@ -76,13 +76,6 @@ extension UITableViewCell: ConfigurableView {
     didTransition(to: states)
   }
 
-  /// Sets whether actions are beside the cell.
-  func setSwiped(_ isSwiped: Bool) {
-    guard isSwiped != parts.isSwiped else { return }
-    parts.isSwiped = isSwiped
-    configurator.setNeedsUpdate()
-  }
-
   /// Sets whether the user moves the cell.
   func setReordering(_ isReordering: Bool) {
     guard isReordering != parts.isReordering else { return }

@@ -53,6 +53,8 @@ open class UITableViewCell: UIView {
   open var contentView: UIView { configurations.contentView }
   @_spi(Plumb)
   open override var ownContentView: UIView? { contentView }
+  @_spi(Plumb)
+  open override var placeInList: String? { parts.place.map { TableElement.row($0.path).words } }
   /// The identifier for the reuse of the cell.
   open var reuseIdentifier: String? { name }
   /// The label of the main text.

@@ -55,6 +55,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentView: UIView { configurations.contentView }
   @_spi(Plumb)
   open override var ownContentView: UIView? { contentView }
+  @_spi(Plumb)
+  open override var placeInList: String? { element?.words }
   /// The identifier for the reuse of the view.
   open var reuseIdentifier: String? { name == Self.titleIdentifier ? nil : name }
   /// The identifier under which the table keeps the view.

@@ -32,6 +32,9 @@ open class UICollectionReusableView: UIView {
   /// Tells the view that the layout changed.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
+  @_spi(Plumb)
+  open override var placeInList: String? { shownAttributes?.element.words }
+
   /// Returns the attributes that the view prefers to those of the layout: with the size that its constraints ask for,
   /// or else that of `sizeThatFits(_:)`.
   ///

@@ -27,6 +27,7 @@ extension UICollectionView {
     rekeyed: () -> Void = {}, finish: @escaping () -> Void = {}, completion: @escaping (Bool) -> Void
   ) {
     let layout = collectionViewLayout
+    endSwipe(animated: false)
     transition.tell(layout)
     list.isShowing = true
     list.keepsOffset = true

@@ -66,6 +66,7 @@ extension UICollectionView {
 
   /// Shows in the cells that editing began or ended, which deselects all items.
   func editingDidChange() {
+    endSwipe(animated: true)
     for path in list.selection { deselect(path) }
     for (_, cell) in shownCells { cell.setNeedsUpdateConfiguration() }
   }
@@ -74,6 +75,8 @@ extension UICollectionView {
 
   /// Highlights the item under a new touch.
   func beginTouch(_ touches: Set<UITouch>) {
+    // A touch beside the actions closes the row, and does nothing else.
+    guard list.swipe == nil else { return endSwipe(animated: true) }
     guard selectsNow || isEditing && selectsSeveralNow, list.touched == nil,
       let touch = touches.first, let path = item(of: touch),
       itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true

@@ -157,6 +157,8 @@ extension UICollectionView {
   /// Displays a view of an element with its attributes.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     view.take(attributes)
+    if attributes.list != nil { addSwipeRecognizer() }
+    if list.swipe?.cell === view { placeSwipe() }
     if let section = attributes.scrollingSection, host(view, attributes, section) { return }
     if view.superview !== self { addSubview(view) }
   }
@@ -176,6 +178,7 @@ extension UICollectionView {
   /// Removes a view, which then waits for reuse.
   func endShowing(_ view: UICollectionReusableView) {
     guard let element = view.shownAttributes?.element else { return }
+    if list.swipe?.cell === view { endSwipe(animated: false) }
     if list.shown[element] === view { list.shown[element] = nil }
     remove(view, of: element)
   }

@@ -39,6 +39,10 @@ extension UICollectionView {
     /// The changes that are being collected.
     var batch: Batch?
     var movement: Movement?
+    /// The row whose actions are visible.
+    var swipe: SwipeSession?
+    /// Whether or not the collection view has a recognizer of swipes.
+    var recognizesSwipes = false
     /// Whether or not the data source did not say whether an item may move.
     var isMovementAssumed = false
     /// Whether or not the data source has no method that moves items.
@@ -85,6 +89,7 @@ extension UICollectionView {
     // First, since a movement that ends returns nothing to its place then.
     (list.counts, list.needsReload) = (nil, true)
     if list.movement != nil { endMovement(cancelled: true) }
+    endSwipe(animated: false)
     clearSelection()
     collectionViewLayout.invalidateCounts(andEverything: true)
     setNeedsLayout()

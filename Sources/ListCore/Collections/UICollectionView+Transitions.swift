@@ -11,6 +11,7 @@ extension UICollectionView {
       return
     }
     if list.movement != nil { endMovement(cancelled: true) }
+    endSwipe(animated: false)
     let transition = list.transition
     list.transition = nil
     let nearby = animated ? nearbyAttributes() : [:]

@@ -298,9 +298,11 @@ open class UICollectionView: UIScrollView {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Returns whether a recognizer may begin; that of long touches may on an item that can move.
+  /// Returns whether a recognizer may begin; that of long touches may on an item that
+  /// can move, that of swipes on a row with actions.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer is MovementRecognizer { return mayPickUp(with: gestureRecognizer) }
+    if let pan = gestureRecognizer as? SwipeRecognizer, pan.view === self { return prepareSwipe(pan) }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -66,9 +66,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Returns the attributes between those of both layouts, of the elements that one of them has in a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var seen: Set<ElementKey> = []
-    let both =
-      (current.layoutAttributesForElements(in: rect) ?? [])
-      + (next.layoutAttributesForElements(in: rect) ?? [])
+    let both = current.shownElements(in: rect) + next.shownElements(in: rect)
     return both.compactMap { seen.insert($0.element).inserted ? between($0.element) : nil }
   }
 
@@ -93,7 +91,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Returns the attributes of an element; one that a layout does not have is transparent there.
   private func between(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
-    let (old, new) = (current.attributes(of: element), next.attributes(of: element))
+    let (old, new) = (current.scrolledAttributes(of: element), next.scrolledAttributes(of: element))
     guard let old else { return new.map { faded($0, transitionProgress) } }
     guard let new else { return faded(old, 1 - transitionProgress) }
     let attributes = (transitionProgress < 0.5 ? old : new).duplicate
@@ -112,6 +110,20 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     let copy = attributes.duplicate
     copy.alpha *= share
     return copy
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Returns the displayed attributes of an element where its section, if it scrolls by itself, has scrolled to.
+  fileprivate func scrolledAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let attributes = attributes(of: element), let section = attributes.scrollingSection,
+      let layout = self as? UICollectionViewCompositionalLayout,
+      let scrolling = layout.scrollingSection(section)
+    else { return shownAttributes(of: element) }
+    let moved = attributes.duplicate
+    moved.center[scrolling.axis] -= layout.composition.offsets[section] ?? scrolling.range.low
+    moved.scrollingSection = nil
+    return shown(moved)
   }
 }
 

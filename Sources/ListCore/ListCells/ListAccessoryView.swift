@@ -8,6 +8,7 @@ import TextViewCore
 /// The view of an accessory of a list cell: a symbol, a text or a view of the program, in the room that it has.
 final class ListAccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
+  private var shownState: UICellConfigurationState?
   /// The symbol, the label or the program's view.
   private let content: UIView
   /// The function that a tap calls.
@@ -39,19 +40,25 @@ final class ListAccessoryView: UIControl {
   /// Shows an accessory of the same type in the state of its cell.
   func show(_ new: UICellAccessory, in state: UICellConfigurationState) {
     accessory = new
+    shownState = state
     switch content {
     case let label as UILabel where !isCustom: show(new.look, in: label)
     case let button as UIButton where !isCustom: show(new.look, in: button)
     case let view as UIImageView where !isCustom:
-      let look = AccessorySymbol(new.accessoryType, in: state)
-      view.image = look?.image
-      view.preferredSymbolConfiguration = look?.configuration
-      view.tintColor = new.look.backgroundColor ?? new.look.tintColor ?? look?.color
+      let symbol = AccessorySymbol(new, in: state, tint: tintColor)
+      view.image = symbol?.image
+      view.preferredSymbolConfiguration = symbol?.configuration
+      view.tintColor = symbol?.color
       view.contentMode = .center
       turn(view, state.isExpanded)
     default: if let color = new.look.tintColor { content.tintColor = color }
     }
     isUserInteractionEnabled = isCustom || onTap != nil || onDrag != nil || new.look.menu != nil
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if let shownState { show(accessory, in: shownState) }
   }
 
   /// Turns a chevron of an outline downwards while its item is expanded.
@@ -163,24 +170,42 @@ struct AccessorySymbol {
   /// The colour; nil is the tint colour.
   let color: UIColor?
 
-  init?(_ type: UICellAccessory.AccessoryType, in state: UICellConfigurationState) {
-    let large = ListCellMetrics.symbol(.large, state.traitCollection)
-    switch type {
-    case .disclosureIndicator, .outlineDisclosure:
-      self.init("chevron.forward", ListCellMetrics.chevron(state.traitCollection), .tertiaryLabel)
-    case .checkmark: self.init("checkmark", ListCellMetrics.symbol(.medium, state.traitCollection), nil)
-    case .delete: self.init("minus.circle.fill", large, .systemRed)
-    case .insert: self.init("plus.circle.fill", large, .systemGreen)
-    case .reorder: self.init("line.3.horizontal", large, .tertiaryLabel)
-    case .multiselect where state.isSelected: self.init("checkmark.circle.fill", large, nil)
-    case .multiselect: self.init("circle", large, .tertiaryLabel)
-    case .detail: self.init("info.circle", large, nil)
+  init?(_ accessory: UICellAccessory, in state: UICellConfigurationState, tint: UIColor) {
+    let traits = state.traitCollection
+    let look = accessory.look
+    let large = ListCellMetrics.symbol(.large, traits)
+    switch accessory.accessoryType {
+    case .disclosureIndicator:
+      self.init("chevron.forward", ListCellMetrics.chevron(traits), look, .tertiaryLabel)
+    case .outlineDisclosure: self.init("chevron.forward", ListCellMetrics.chevron(traits), look, nil)
+    case .checkmark: self.init("checkmark", ListCellMetrics.symbol(.medium, traits), look, nil)
+    case .delete: self.init("minus.circle.fill", large, look, ground: .systemRed)
+    case .insert: self.init("plus.circle.fill", large, look, ground: .systemGreen)
+    case .reorder: self.init("line.3.horizontal", large, look, .tertiaryLabel)
+    case .multiselect where state.isSelected:
+      self.init("checkmark.circle.fill", large, look, ground: tint)
+    case .multiselect: self.init("circle", large, AccessoryLook(), .tertiaryLabel)
+    case .detail: self.init("info.circle", large, look, nil)
     case .label, .popUpMenu, .customView: return nil
     }
   }
 
-  private init(_ name: String, _ configuration: UIImage.SymbolConfiguration, _ color: UIColor?) {
+  /// Creates a symbol in one colour.
+  private init(
+    _ name: String, _ configuration: UIImage.SymbolConfiguration, _ look: AccessoryLook, _ color: UIColor?
+  ) {
     image = UIImage(systemName: name)
-    (self.configuration, self.color) = (configuration, color)
+    (self.configuration, self.color) = (configuration, look.tintColor ?? color)
+  }
+
+  /// Creates a white mark on a ground.
+  private init(
+    _ name: String, _ configuration: UIImage.SymbolConfiguration, _ look: AccessoryLook, ground: UIColor
+  ) {
+    image = UIImage(systemName: name)
+    let colors = [look.tintColor ?? .white, look.backgroundColor ?? ground]
+    let palette = UIImage.SymbolConfiguration(paletteColors: colors)
+    self.configuration = configuration.applying(palette) as? UIImage.SymbolConfiguration ?? configuration
+    color = nil
   }
 }

@@ -18,6 +18,8 @@ struct ListCellState {
   var isExpanded = false
   /// Whether or not the accessories have to be shown again.
   var needsAccessories = false
+  /// Whether or not actions are beside the cell.
+  var isSwiped = false
   /// The state in which the accessories are shown.
   var shownState: UICellConfigurationState?
   var topSeparator: UIView?

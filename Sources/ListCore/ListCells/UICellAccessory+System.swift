@@ -23,9 +23,7 @@ extension UICellAccessory {
     UICellAccessory(.checkmark, displayed, options.look)
   }
 
-  /// Returns a control that deletes the item by a handler.
-  ///
-  /// Differs from UIKit: without a handler, the control does not show the actions after the item.
+  /// Returns a control that deletes the item by a handler, or else shows the actions after the item.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil

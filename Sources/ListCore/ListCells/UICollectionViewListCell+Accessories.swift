@@ -54,6 +54,7 @@ extension UICollectionViewListCell {
         if let handler = accessory.handler { handler() } else { self?.toggleExpansion() }
       }
     case .reorder: view.onDrag = { [weak self, weak view] in self?.drag($0, to: $1, in: view) }
+    case .delete: view.onTap = accessory.handler ?? { [weak self] in self?.revealActions() }
     default: view.onTap = accessory.handler
     }
   }

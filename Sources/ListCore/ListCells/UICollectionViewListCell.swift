@@ -60,6 +60,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isExpanded = listState.isExpanded
+    state.isSwiped = listState.isSwiped
     return state
   }
 

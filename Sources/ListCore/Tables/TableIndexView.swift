@@ -71,6 +71,13 @@ final class TableIndexView: UIView {
     return min(titles.count - 1, Int(saturating: (share * CGFloat(titles.count)).rounded(.down)))
   }
 
+  /// Returns the height at which a touch is on a title; nil if there is no such title.
+  func position(of title: String) -> CGFloat? {
+    guard let index = titles.firstIndex(of: title), bounds.height > 0 else { return nil }
+    let height = CGFloat(lines.count) * Self.lineHeight
+    return top + height * (CGFloat(index) + 0.5) / CGFloat(titles.count)
+  }
+
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -62,6 +62,16 @@ extension UITableView {
     return cell
   }
 
+  /// Adds a view of the table before it is measured, behind the others or in front of them.
+  func insert(_ view: UIView, inFront: Bool = false) {
+    if inFront {
+      addSubview(view)
+    } else {
+      insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+    }
+    view.updateTraitsIfNeeded()
+  }
+
   /// Shows a new cell.
   func add(_ cell: UITableViewCell, _ path: IndexPath) {
     let isHighlighted = state.highlighted == path
@@ -70,7 +80,6 @@ extension UITableView {
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     rowDelegate?.tableView(self, willDisplay: cell, forRowAt: sourcePath(of: path))
     cell.isHidden = false
-    insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
   }
 
   /// Tells a cell of its place in the table.

@@ -30,7 +30,7 @@ extension UITableView {
   /// Shows the button that confirms the deletion of a row, after a tap on its control of editing.
   func confirmDeletion(at path: IndexPath) {
     guard mayEdit(path), let cell = shownCell(at: path) else { return }
-    beginSwipe(at: path, cell, .trailing, [deletion(of: path)], isFullSwipe: false)
+    beginSwipe(at: path, cell, .trailing, SideActions([deletion(of: path)]))
     openSwipe(animated: true)
     cell.tellOfConfirmation(true)
   }

@@ -153,6 +153,8 @@ extension UITableView {
       cell.frame = CGRect(x: rowInsets.left, y: cell.frame.minY, width: rowsWidth, height: height)
     }
     configure(cell, at: path)
+    // Sizes depend on the traits, which the cell has from its place among the views.
+    if isNew { insert(cell) }
     var growth: CGFloat = 0
     if !isKnown {
       let measured = measuredHeight(of: cell, at: path)
@@ -173,6 +175,7 @@ extension UITableView {
     let view = state.shown[element] ?? makeEdgeView(for: element)
     // After an update the view may be that of a section with another number.
     (view as? UITableViewHeaderFooterView)?.join(self, as: element)
+    if isNew, let view { insert(view, inFront: true) }
     var growth: CGFloat = 0
     if !edge.isKnown || view == nil {
       let measured = measuredEdge(edge, of: element, view: view)
@@ -181,7 +184,6 @@ extension UITableView {
     if isNew, let view {
       state.shown[element] = view
       willDisplay(view, element)
-      addSubview(view)
     }
     return growth
   }
@@ -202,11 +204,11 @@ extension UITableView {
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     configure(cell, at: path)
     let frame = rectangle(of: .row(path))
-    if state.reorder?.cell !== cell {
-      let offset = state.swipe?.path == path ? state.swipe?.offset ?? 0 : 0
-      cell.setFrameIfChanged(frame.offsetBy(dx: offset, dy: 0))
+    if state.swipe?.cell === cell {
+      placeSwipe()
+    } else if state.reorder?.cell !== cell {
+      cell.setFrameIfChanged(frame)
     }
-    if state.swipe?.path == path { placeSwipe(in: frame) }
   }
 
   private func placeEdge(_ view: UIView, _ element: TableElement) {

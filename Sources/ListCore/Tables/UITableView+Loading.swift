@@ -9,7 +9,8 @@ import StyleCore
 extension UITableView {
   func prepareTable() {
     alwaysBounceVertical = true
-    backgroundColor = tableBackground
+    // A nib may have set another one already.
+    if backgroundColor == nil { backgroundColor = tableBackground }
     addGestureRecognizer(SwipeRecognizer(for: self))
     addGestureRecognizer(ReorderRecognizer(for: self))
   }

@@ -13,14 +13,7 @@ extension UITableView {
       leaving.forEach(endExit)
       finish()
     }
-    guard AnimationClock.isRunning, window != nil, UIView.areAnimationsEnabled else {
-      changes()
-      return end()
-    }
-    UIView.animate(
-      withDuration: TableFigures.animation, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
-      animations: changes
-    ) { _ in end() }
+    animateListChange(changes, end)
   }
 
   /// Takes a view off the screen at the end of its way out, and keeps it for reuse.

@@ -103,7 +103,7 @@ extension ListError.Counts {
 extension Array where Element: Hashable {
   /// The elements that occur more than once.
   fileprivate var repeated: Set<Element> {
-    var (seen, found): (Set<Element>, Set<Element>) = ([], [])
+    var (seen, found) = (Set<Element>(minimumCapacity: count), Set<Element>())
     for element in self where !seen.insert(element).inserted { found.insert(element) }
     return found
   }

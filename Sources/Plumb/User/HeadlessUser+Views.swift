@@ -19,13 +19,17 @@ extension HeadlessUser {
     let found = all.filter { view in !all.contains { $0 !== view && view.isDescendant(of: $0) } }
     if let view = found.first(where: \.canBePressed) ?? found.first { return view }
     var names: [String] = []
-    for name in views.reversed().flatMap(\.userNames) where !names.contains(name) { names.append(name) }
+    for name in views.reversed().flatMap({ $0.userNames + $0.segmentTitles }) where !names.contains(name) {
+      names.append(name)
+    }
     throw .notFound(name, among: names)
   }
 
   /// Returns whether a view named `name` is visible.
   public func sees(_ name: String) -> Bool {
-    visibleViews.contains { $0.userNames.contains(name) && visiblePart(of: $0) != nil }
+    visibleViews.contains { view in
+      (view.userNames.contains(name) || view.segmentTitles.contains(name)) && visiblePart(of: view) != nil
+    }
   }
 
   /// Scrolls a scroll view by dragging a touch through the center of its visible part, as often as needed.
@@ -58,7 +62,7 @@ extension HeadlessUser {
     var next = view.superview
     while let superview = next, !(superview is UIScrollView) { next = superview.superview }
     guard let scrollView = next as? UIScrollView else { throw .outOfSight(view.userDescription) }
-    let area = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+    let area = openArea(of: scrollView)
     let frame = view.convert(view.bounds, to: scrollView)
     func distance(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       low < start ? low - start : high > end ? min(high - end, low - start) : 0
@@ -71,9 +75,20 @@ extension HeadlessUser {
     guard visiblePart(of: view) != nil else { throw .outOfSight(view.userDescription) }
   }
 
-  /// Scrolls until the view named `name` is visible.
+  /// Scrolls until the view named `name` is visible; it may be in a row of a list that is not made yet.
   public func scroll(to name: String) throws(HeadlessUserError) {
-    try scroll(to: view(named: name))
+    if let problem = scrollToView(named: name) {
+      // A list makes its rows when they become visible.
+      guard case .notFound = problem, !lists.isEmpty else { throw problem }
+      try scroll(toRow: name)
+    }
+  }
+
+  private func scrollToView(named name: String) -> HeadlessUserError? {
+    do {
+      try scroll(to: view(named: name))
+      return nil
+    } catch { return error }
   }
 
   // MARK: Visibility
@@ -123,7 +138,7 @@ extension HeadlessUser {
 
 extension UIView {
   /// The names of the view for a user.
-  fileprivate var userNames: [String] {
+  var userNames: [String] {
     var names = [accessibilityIdentifier, accessibilityLabel]
     let content = shownContent
     names += [content.text, content.placeholder]
@@ -131,7 +146,7 @@ extension UIView {
   }
 
   /// The name of the view in messages.
-  fileprivate var userDescription: String {
+  var userDescription: String {
     userNames.first.map { "\"\($0)\"" } ?? layer.diagnosticName
   }
 

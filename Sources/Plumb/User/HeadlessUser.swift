@@ -52,8 +52,9 @@ public struct HeadlessUser {
     tap(at: try point(of: view), count: count)
   }
 
-  /// Taps on the view named `name`, as `view(named:)` finds it.
+  /// Taps on the view named `name`, as `view(named:)` finds it, or else on the segment of a control with that title.
   public func tap(on name: String, count: Int = 1) throws(HeadlessUserError) {
+    if let segment = segment(titled: name) { return try tap(on: segment, count: count) }
     try tap(on: view(named: name), count: count)
   }
 

@@ -16,6 +16,14 @@ public enum HeadlessUserError: Error, Hashable, CustomStringConvertible {
   case noMenuItem(String, among: [String])
   /// No window is the key window.
   case noWindow
+  /// No list on the screen has such a row, from its start to its end; with the text of a row that is most alike.
+  case noRow(String, nearest: String?)
+  /// A swipe over the row showed no actions.
+  case noActions(String)
+  /// The row has no grip, and no long touch picks it up.
+  case notMovable(String)
+  /// No scroll view on the screen has a refresh control, or it did not begin to refresh.
+  case noRefresh
 
   /// The problem, in a line.
   public var description: String {
@@ -30,6 +38,12 @@ public enum HeadlessUserError: Error, Hashable, CustomStringConvertible {
       "no responder has a command for \(keys); is it in the chain of the first responder?"
     case .noMenuItem(let title, let titles):
       "the menu has no item \"\(title)\"; items: \(titles.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .noRow(let text, let nearest):
+      "no list on the screen has a row \"\(text)\"" + (nearest.map { "; is it \"\($0)\"?" } ?? "")
+    case .noActions(let row): "a swipe over the row \"\(row)\" shows no actions"
+    case .notMovable(let row):
+      "the row \"\(row)\" cannot be moved; is the list in editing mode, and may the row move?"
+    case .noRefresh: "nothing on the screen refreshes when it is pulled"
     case .noWindow: "there is no key window; was it made key and visible?"
     }
   }

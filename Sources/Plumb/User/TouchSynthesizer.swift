@@ -125,11 +125,12 @@ package struct TouchSynthesizer {
 
 /// A group of fingers that touch and leave a window together.
 @MainActor
-private final class Fingers {
+final class Fingers {
   private let window: UIWindow
   private let tapCount: Int
   private var touches: [UITouch] = []
 
+  /// Creates the fingers of a tap, the `tapCount`th of several in quick succession.
   init(on window: UIWindow, tapCount: Int = 1) {
     self.window = window
     self.tapCount = tapCount

@@ -21,6 +21,7 @@ extension UIFont.Values {
 /// A typeface with higher or lower lines than another: by 2 points for loose and tight leading.
 private struct SpacedTypeface: Typeface {
   private let base: any Typeface
+  private let extra: Double
   let metrics: TypefaceMetrics
 
   /// Creates a typeface with higher lines than `base`.
@@ -28,6 +29,7 @@ private struct SpacedTypeface: Typeface {
   /// - Parameter extra: The extra height above the letters, in ems.
   init(_ base: any Typeface, extra: Double) {
     self.base = base
+    self.extra = extra
     var metrics = base.metrics
     metrics.ascent = max(0, metrics.ascent + extra)
     self.metrics = metrics
@@ -40,4 +42,6 @@ private struct SpacedTypeface: Typeface {
   func outline(of glyph: GlyphID) -> Paths.Path { base.outline(of: glyph) }
 
   func covers(_ scalar: Unicode.Scalar) -> Bool { base.covers(scalar) }
+
+  func cut(for size: Double) -> any Typeface { SpacedTypeface(base.cut(for: size), extra: extra) }
 }

@@ -6,7 +6,8 @@ package import Text
 /// A typeface in a size, weight and width (C.12).
 ///
 /// Differs from UIKit: there is one typeface, drawn for this package, in all weights and widths, italic and monospaced.
-/// Every font uses it, whatever its name and design.
+/// Every font uses it, whatever its name and design. The widths of letters are estimates from the widths of labels in the
+/// system font, so that a label may be a pixel wider or narrower; italic letters are as wide as upright ones.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
   // subclasses have to ensure the same of their own.

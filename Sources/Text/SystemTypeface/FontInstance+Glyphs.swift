@@ -15,25 +15,55 @@ extension FontInstance {
     guard var sketch = fitted(letter), above.drawMark(mark), let place = MarkPosition(of: mark) else {
       return nil
     }
-    var base = MarkBase(
-      letter, advance: sketch.advance, anchor: sketch.anchor, corner: sketch.corner, head: sketch.head)
+    var base = MarkBase(letter, anchor: sketch.anchor, corner: sketch.corner, head: sketch.head)
     let offset = base.offset(place, stem: stem)
     sketch.add(above.path, x: offset.x, y: offset.y)
     return sketch
   }
 
+  /// Returns the advance of a character without drawing it, in units of 1/1024 em; `nil` if that is not known.
+  func advance(of scalar: Unicode.Scalar) -> Double? {
+    guard let advances, stretch == 1 else { return nil }
+    return hasTabularFigures && scalar.isFigure ? advances.figure : advances.advance(of: scalar)
+  }
+
   /// Returns the glyph of a scalar that is drawn as one, in the advance of the design.
   private func fitted(_ scalar: Unicode.Scalar) -> Sketch? {
-    guard var sketch = drawn(scalar) else { return nil }
-    if isMonospaced, sketch.advance > 0 {
-      return inCell(scalar, sketch)
+    guard let sketch = drawn(scalar) else { return nil }
+    if isMonospaced, sketch.advance > 0 { return inCell(scalar, sketch) }
+    guard let advances, sketch.advance > 0 else { return sketch }
+    var standard = self
+    standard.stretch = 1
+    guard let advance = standard.advance(of: scalar) else {
+      guard scalar.properties.isAlphabetic else { return sketch }
+      return standard.fitted(scalar, to: standard.natural(scalar) + advances.otherLetters, width: stretch)
     }
-    if hasTabularFigures, scalar.properties.numericType == .decimal {
-      let advance = figure
-      sketch.shift((advance - sketch.advance) / 2, advance: advance)
+    return standard.fitted(scalar, to: advance, width: stretch)
+  }
+
+  private func natural(_ scalar: Unicode.Scalar) -> Double { drawn(scalar)?.advance ?? 0 }
+
+  /// Returns the glyph of a scalar with its skeleton stretched so that it has an advance.
+  ///
+  /// In a narrower or wider design, it is stretched further by `width`.
+  private func fitted(_ scalar: Unicode.Scalar, to advance: Double, width: Double) -> Sketch? {
+    var (instance, share) = stretched(scalar, to: advance)
+    instance.stretch =
+      stretch * max(FontInstance.stretches.lowerBound, min(share, FontInstance.stretches.upperBound))
+    guard var sketch = instance.drawn(scalar) else { return nil }
+    let rest = advance - sketch.advance
+    if width != 1 {
+      instance.stretch *= width
+      guard let wider = instance.drawn(scalar) else { return nil }
+      sketch = wider
     }
+    // What the skeleton does not give is space on both sides.
+    sketch.shift(rest / 2, advance: sketch.advance + rest)
     return sketch
   }
+
+  /// The stretches of skeletons, beyond which letters would look unlike themselves.
+  private static let stretches = 0.5...1.8
 
   /// Returns the glyph in the advance of all monospaced ones: with its skeleton scaled horizontally, and centred.
   private func inCell(_ scalar: Unicode.Scalar, _ sketch: Sketch) -> Sketch {
@@ -41,10 +71,11 @@ extension FontInstance {
     if let pivot = sketch.pivot { return reduced(scalar, sketch, pivot) }
     let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     if isLetter || sketch.advance > FontInstance.cell {
-      var (instance, share) = stretched(toCell: scalar)
+      var (instance, share) = stretched(scalar, to: FontInstance.cell)
       if share < 0.8 {
         // If the scale is small, strokes are made thinner, too, which leaves more of the skeleton.
-        (instance, share) = thinned(0.5 + 0.5 * max(share, 0.3) / 0.8).stretched(toCell: scalar)
+        (instance, share) = thinned(0.5 + 0.5 * max(share, 0.3) / 0.8).stretched(
+          scalar, to: FontInstance.cell)
       }
       instance.stretch = stretch * max(0.3, min(share, isLetter ? 1.22 : 1))
       sketch = instance.drawn(scalar) ?? sketch
@@ -65,18 +96,15 @@ extension FontInstance {
     return sketch
   }
 
-  /// Returns an instance, with the fraction of its stretch at which the glyph has the width of a cell.
-  private func stretched(toCell scalar: Unicode.Scalar) -> (FontInstance, share: Double) {
+  /// Returns an instance, with the fraction of its stretch at which the glyph has an advance.
+  private func stretched(_ scalar: Unicode.Scalar, to advance: Double) -> (FontInstance, share: Double) {
     var narrow = self
     narrow.stretch = stretch * 0.8
     guard let other = narrow.drawn(scalar), let whole = drawn(scalar), other.advance < whole.advance else {
       return (self, 1)
     }
-    return (self, 1 + 0.2 * (FontInstance.cell - whole.advance) / (whole.advance - other.advance))
+    return (self, 1 + 0.2 * (advance - whole.advance) / (whole.advance - other.advance))
   }
-
-  /// The advance of tabular figures.
-  private var figure: Double { body(552) + 2 * side(44) }
 
   /// Returns the glyph of a scalar that is drawn as one, in an advance of its own.
   func drawn(_ scalar: Unicode.Scalar) -> Sketch? {
@@ -124,6 +152,11 @@ extension FontInstance {
 }
 
 extension Unicode.Scalar {
+  /// Whether or not the scalar is a decimal figure, or the space of one.
+  var isFigure: Bool {
+    value < 0x80 ? value >= 0x30 && value <= 0x39 : value == 0x2007 || properties.numericType == .decimal
+  }
+
   /// Whether or not the small letter is higher than an x.
   fileprivate var hasAscender: Bool {
     switch self {

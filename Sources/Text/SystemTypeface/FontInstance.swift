@@ -24,6 +24,11 @@ struct FontInstance: Sendable {
   let boldness: Double
   private(set) var isMonospaced = false
   private(set) var hasTabularFigures = false
+  /// The advances that letters have; none in the instances for parts of glyphs, whose letters have those of their
+  /// drawing.
+  private(set) var advances: AdvanceTable?
+  /// The scale of the spaces beside letters, which are smaller in the cut for display.
+  private var spacing = 1.0
 
   /// The widths of small letters' stems in the weights of UIKit, in 1/1000 em.
   private static let stems: [(weight: Double, stem: Double)] = [
@@ -36,7 +41,14 @@ struct FontInstance: Sendable {
     self.init(weight: typeface.weight, stretch: 1 + typeface.width)
     isMonospaced = typeface.isMonospaced
     hasTabularFigures = typeface.hasTabularFigures
+    guard !isMonospaced else { return }
+    let cut = OpticalSize.cut(for: typeface.opticalSize)
+    advances = AdvanceTable(weight: typeface.weight, cut: cut)
+    spacing = 1 - FontInstance.displaySpacing * cut
   }
+
+  /// The part of the space beside letters that the cut for display does not have.
+  private static let displaySpacing = 0.2
 
   /// Creates the instance of a weight, from −1 to 1, with letters of `stretch` times the standard width.
   init(weight: Double, stretch: Double) {
@@ -109,6 +121,6 @@ struct FontInstance: Sendable {
   /// Returns the space beside a letter, given that in the regular weight; it is smaller in heavy weights.
   func side(_ space: Double) -> Double {
     let change = gain < 0 ? 0.12 * gain : 0.22 * gain
-    return space * stretch - (space > 40 ? change : change * 0.5)
+    return (space * stretch - (space > 40 ? change : change * 0.5)) * spacing
   }
 }

@@ -18,7 +18,6 @@ enum MarkPosition {
 /// A letter with the marks on it, in units of 1/1024 em.
 struct MarkBase {
   let letter: Unicode.Scalar
-  let advance: Double
   private let anchor: Double
   private let corner: Double
   private let head: Double
@@ -31,9 +30,8 @@ struct MarkBase {
   static let step = 190.0
 
   /// Creates a letter as it was drawn.
-  init(_ letter: Unicode.Scalar, advance: Double, anchor: Double, corner: Double, head: Double) {
+  init(_ letter: Unicode.Scalar, anchor: Double, corner: Double, head: Double) {
     self.letter = letter
-    self.advance = advance
     self.anchor = anchor
     self.corner = corner
     self.head = head

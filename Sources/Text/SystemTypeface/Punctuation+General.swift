@@ -7,7 +7,7 @@ extension Sketch {
     switch mark.value {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: finish(advance: space(mark.value))
     case 0x2010, 0x2011: onLetter("-")
-    case 0x2012: dash(620 * instance.stretch, 30)
+    case 0x2012: dash(620, 30)
     case 0x2013: dash(512, 26)
     case 0x2014, 0x2015: dash(1024, 26)
     case 0x2018: commas(1, FontInstance.cap, turned: true)
@@ -26,7 +26,7 @@ extension Sketch {
       finish(96, 220 + v, 96)
     case 0x2024...0x2026:
       let count = Double(mark.value - 0x2023)
-      let step = count == 1 ? 0 : max(point + 60, 300)
+      let step = count == 1 ? 0 : max(point + 60, 300 * lengthening)
       for index in stride(from: 0.0, to: count, by: 1) { dot(index * step + point / 2, point / 2, point) }
       finish(80, step * (count - 1) + point, 80)
     case 0x2027, 0xB7, 0x2219, 0x22C5:
@@ -75,7 +75,8 @@ extension Sketch {
     }
   }
 
-  private mutating func dash(_ advance: Double, _ inset: Double) {
+  private mutating func dash(_ length: Double, _ inset: Double) {
+    let advance = length * lengthening
     bar(inset, advance - inset, 0.44 * FontInstance.x)
     finish(advance: advance)
   }

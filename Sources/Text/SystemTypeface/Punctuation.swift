@@ -87,6 +87,9 @@ extension Sketch {
   /// The diameter of a full stop.
   var point: Double { v * 1.12 + 14 }
 
+  /// The scale of dashes and of the distances between dots; in a cell they are squeezed instead.
+  var lengthening: Double { instance.isMonospaced ? 1 : instance.stretch }
+
   mutating func period(_ y: Double) { dot(point / 2, y + point / 2, point) }
 
   /// Draws a full stop with a tail, which begins at (x, y).

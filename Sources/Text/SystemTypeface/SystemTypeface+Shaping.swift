@@ -4,8 +4,10 @@ extension SystemTypeface {
   /// Appends the glyphs of `text` to `glyphs`, with kerning and with marks placed over their letters.
   public func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {
     let table = GlyphTable.of(self)
-    let kerning = isMonospaced ? 0 : table.instance.stretch / 1024
-    var base: MarkBase?
+    let kerning = isMonospaced ? 0 : table.instance.stretch / 1000
+    let moves = Kerning.moves
+    let tracking = isMonospaced ? 0 : OpticalSize.tracking(for: opticalSize)
+    var last: LastLetter?
     // The ending of the last letter.
     var ending = 0
     for index in text.indices {
@@ -13,31 +15,53 @@ extension SystemTypeface {
       if scalar.isBlank {
         glyphs.append(ShapedGlyph(glyph: GlyphID(rawValue: scalar.value), advance: 0, scalar: index))
       } else if let place = MarkPosition(of: scalar) {
-        glyphs.append(mark(scalar, place, on: &base, table.instance, index))
+        glyphs.append(mark(scalar, place, on: &last, table, index))
       } else {
+        if scalar.isEmoji, isPart(index, of: text, glyphs.last) { continue }
         let next = index + 1 < text.endIndex ? text[index + 1] : " "
-        guard let glyph = table.glyphOrPlaceholder(MarkPosition(of: next) == .above ? scalar.dotless : scalar)
-        else {
-          continue
-        }
+        let letter = MarkPosition(of: next) == .above ? scalar.dotless : scalar
+        guard let glyph = table.measure(letter) else { continue }
         if kerning != 0, ending != 0 {
-          glyphs[glyphs.count - 1].advance += Kerning.between(ending, glyph.kerning.beginning) * kerning
+          let move = moves[Kerning.index(of: ending, glyph.kerning.beginning)]
+          glyphs[glyphs.count - 1].advance += Double(move) * kerning
         }
         ending = glyph.kerning.ending
-        base = MarkBase(
-          scalar, advance: glyph.advance * 1024, anchor: glyph.anchor, corner: glyph.corner, head: glyph.head)
-        glyphs.append(ShapedGlyph(glyph: glyph.id, advance: glyph.advance, scalar: index))
+        if glyph.isPlaceholder {
+          last = nil
+          glyphs.append(placeholder(scalar, glyph, index))
+        } else {
+          let advance = glyph.advance + tracking
+          last = LastLetter(letter: letter, advance: advance)
+          glyphs.append(ShapedGlyph(glyph: glyph.id, advance: advance, scalar: index))
+        }
       }
     }
   }
 
+  /// Returns whether or not an emoji is part of the glyph of an earlier one: a tone of skin, a joined one, the second
+  /// letter of a flag.
+  private func isPart(_ index: Int, of text: ArraySlice<Unicode.Scalar>, _ last: ShapedGlyph?) -> Bool {
+    guard index > text.startIndex else { return false }
+    let before = text[index - 1]
+    if text[index].isFlagLetter { return before.isFlagLetter && last?.scalar == index - 1 }
+    return text[index].continues(before, index - 1 > text.startIndex ? text[index - 2] : nil)
+  }
+
+  /// Returns the glyph of a character that the typeface does not have; an emoji has the advance of its own font.
+  private func placeholder(_ scalar: Unicode.Scalar, _ glyph: GlyphMeasure, _ index: Int) -> ShapedGlyph {
+    guard scalar.isEmoji else { return ShapedGlyph(glyph: glyph.id, advance: glyph.advance, scalar: index) }
+    let advance = Emoji.advance(beside: opticalSize)
+    return ShapedGlyph(
+      glyph: glyph.id, advance: advance, offset: Point(x: (advance - glyph.advance) / 2, y: 0), scalar: index)
+  }
+
   /// Returns the glyph of a mark: on the letter before it, or with a position of its own if there is none.
   private func mark(
-    _ scalar: Unicode.Scalar, _ place: MarkPosition, on base: inout MarkBase?, _ instance: FontInstance,
+    _ scalar: Unicode.Scalar, _ place: MarkPosition, on last: inout LastLetter?, _ table: GlyphTable,
     _ index: Int
   ) -> ShapedGlyph {
     let glyph = GlyphID(rawValue: scalar.value)
-    guard let offset = base?.offset(place, stem: instance.stem), let advance = base?.advance else {
+    guard let offset = last?.offset(place, in: table), let advance = last?.advance else {
       let advance = isMonospaced ? FontInstance.cell : MarkBase.alone
       return ShapedGlyph(
         glyph: glyph, advance: advance / 1024, offset: Point(x: advance / 2048, y: 0), scalar: index)
@@ -45,8 +69,26 @@ extension SystemTypeface {
     // In slanted letters, higher positions are farther right.
     let lean = isItalic ? offset.y * SystemTypeface.slant : 0
     return ShapedGlyph(
-      glyph: glyph, advance: 0, offset: Point(x: (offset.x - advance + lean) / 1024, y: -offset.y / 1024),
+      glyph: glyph, advance: 0, offset: Point(x: (offset.x + lean) / 1024 - advance, y: -offset.y / 1024),
       scalar: index)
+  }
+}
+
+/// A letter on which marks may follow; it is drawn when the first one does.
+private struct LastLetter {
+  let letter: Unicode.Scalar
+  /// The advance with the space of the size, in ems.
+  let advance: Double
+  private var base: MarkBase?
+
+  init(letter: Unicode.Scalar, advance: Double) {
+    (self.letter, self.advance) = (letter, advance)
+  }
+
+  /// Returns the offset of a mark in units of 1/1024 em, y up.
+  mutating func offset(_ place: MarkPosition, in table: GlyphTable) -> Point? {
+    if base == nil { base = table.markBase(letter) }
+    return base?.offset(place, stem: table.instance.stem)
   }
 }
 

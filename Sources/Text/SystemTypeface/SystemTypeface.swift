@@ -3,7 +3,8 @@ public import Paths
 /// The typeface of Plumb: a sans serif with the metrics of the iOS system font.
 ///
 /// It is drawn as skeletons that are stroked, so that all weights come from one drawing. No font file is used, and
-/// outlines are the same bytes on every machine.
+/// outlines are the same bytes on every machine. Skeletons are as wide as the letters of the iOS system font, whose
+/// advances are estimated from the widths of labels: they depend on the weight and on the size of the text.
 ///
 /// It has Basic Latin, Latin-1, Latin Extended-A, Greek, general punctuation, currency, arrows, mathematics and common
 /// symbols; any other scalar is a box with its code point.
@@ -20,6 +21,13 @@ public struct SystemTypeface: Typeface, Hashable, Sendable {
   public var hasTabularFigures: Bool
   /// The width, from −0.5 to 0.5, as `UIFont.Width` counts: −0.2 is condensed, 0 standard, 0.2 expanded.
   public var width: Double { didSet { width = SystemTypeface.moved(width, -0.5, 0.5) } }
+  /// The size in points for which letters have their advances, at least 1: the larger, the narrower.
+  ///
+  /// A `Font` sets it to its own size.
+  public var opticalSize: Double { didSet { opticalSize = SystemTypeface.possible(opticalSize) } }
+
+  /// The size that has neither additional space between letters nor less.
+  public static let standardSize = 12.0
 
   /// The largest distance of ink beyond a glyph's advance, to either side, in ems: the hook of a j, the slash of
   /// fractions.
@@ -33,14 +41,17 @@ public struct SystemTypeface: Typeface, Hashable, Sendable {
   /// Creates the design of a weight and width; values out of range are clamped, and NaN is 0.
   public init(
     weight: Double = 0, isItalic: Bool = false, isMonospaced: Bool = false, hasTabularFigures: Bool = false,
-    width: Double = 0
+    width: Double = 0, opticalSize: Double = standardSize
   ) {
     self.weight = SystemTypeface.moved(weight, -1, 1)
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
     self.hasTabularFigures = hasTabularFigures
     self.width = SystemTypeface.moved(width, -0.5, 0.5)
+    self.opticalSize = SystemTypeface.possible(opticalSize)
   }
+
+  private static func possible(_ size: Double) -> Double { size.isNaN ? standardSize : max(1, size) }
 
   private static func moved(_ value: Double, _ least: Double, _ most: Double) -> Double {
     value.isNaN ? 0 : max(least, min(value, most))
@@ -48,6 +59,22 @@ public struct SystemTypeface: Typeface, Hashable, Sendable {
 
   /// The heights of a line, which are the same in all weights and widths.
   public var metrics: TypefaceMetrics { .system }
+
+  /// Returns the design with the advances for a size in points.
+  public func cut(for size: Double) -> any Typeface {
+    var typeface = self
+    typeface.opticalSize = size
+    return typeface
+  }
+
+  /// The typeface in a size of its cut, the same for all sizes with the same glyphs.
+  var design: SystemTypeface {
+    var design = self
+    let sizes = OpticalSize.ofCuts
+    design.opticalSize =
+      isMonospaced ? sizes.lowerBound : max(sizes.lowerBound, min(opticalSize, sizes.upperBound))
+    return design
+  }
 
   /// Returns the outline of a glyph, which is empty for blanks and for glyphs of other typefaces.
   public func outline(of glyph: GlyphID) -> Path {

@@ -49,8 +49,7 @@ extension LabelText {
   /// Returns the text with its characters closer together, by up to 3% of the font's size, if one line can hold it.
   private func tightened(_ styled: StyledText, _ plain: TextLayout) -> (StyledText, TextLayout)? {
     guard content.numberOfLines == 1, styled.text.count > 1 else { return nil }
-    let free = TextLayout.size(of: styled.text, limits: TextLayout.Limits(maximumLines: 1)).width
-    let distance = (free - plain.limits.width) / CGFloat(styled.text.count)
+    let distance = (freeWidth(of: styled) - plain.limits.width) / CGFloat(styled.text.count)
     guard distance > 0, distance <= content.font.pointSize * 0.03 else { return nil }
     let text = styled.tightened(by: distance)
     let layout = TextLayout(text.text, limits: plain.limits)
@@ -67,9 +66,7 @@ extension LabelText {
       return (text, TextLayout(text.text, limits: limits))
     }
     if content.numberOfLines == 1 {
-      let free = TextLayout.size(of: styled.text, limits: TextLayout.Limits(maximumLines: 1)).width
-      guard free > 0 else { return (styled, plain) }
-      return scaled(by: max(least, min(1, size.width / free)))
+      return scaled(by: factor(of: styled, in: size.width, from: least))
     }
     limits.height = size.height
     var (low, high) = (Int(saturating: Double((least * 64).rounded(.up))), 64)
@@ -79,6 +76,24 @@ extension LabelText {
       if scaled(by: CGFloat(middle) / 64).1.isTruncated { high = middle } else { low = middle }
     }
     return scaled(by: max(least, CGFloat(low) / 64))
+  }
+
+  /// Returns the factor that fits the text into a line of a width, and is not below `least`.
+  ///
+  /// Smaller letters stand further apart for their size, so that the width is not in proportion to the factor.
+  private func factor(of styled: StyledText, in width: CGFloat, from least: CGFloat) -> CGFloat {
+    var factor: CGFloat = 1
+    var free = freeWidth(of: styled)
+    for _ in 0..<16 where free > width && factor > least {
+      factor = max(least, factor * width / free)
+      free = freeWidth(of: styled.scaled(by: factor))
+    }
+    return factor
+  }
+
+  /// Returns the width of the text in one line without a limit.
+  private func freeWidth(of styled: StyledText) -> CGFloat {
+    TextLayout.size(of: styled.text, limits: TextLayout.Limits(maximumLines: 1)).width
   }
 
   /// Returns the top of text that was reduced: with its baseline or its center where it would have been, or at the top.

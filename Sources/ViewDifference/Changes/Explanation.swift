@@ -48,7 +48,7 @@ public struct Explanation: Sendable, Equatable {
         change.pixels = attribution.ofChanges[index].count
         change.box = attribution.ofChanges[index].box
       }
-      (change.causes, change.root) = finder.causes(of: change)
+      if change.causes.isEmpty { (change.causes, change.root) = finder.causes(of: change) }
       list.append(change)
     }
     lacksReasons = finder.isExhausted

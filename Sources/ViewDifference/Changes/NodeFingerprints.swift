@@ -9,6 +9,8 @@ enum Similarity: CaseIterable {
   case allButPlace
   /// The texts and images in the subtrees.
   case content
+  /// The place in a list.
+  case place
   /// The node's own appearance.
   case look
   /// The class and the frame.
@@ -19,6 +21,14 @@ enum Similarity: CaseIterable {
   case type
   /// The frame and the subtrees, but not the class.
   case allButType
+
+  /// Whether or not rows of lists that are alike in this degree can be the same row.
+  fileprivate var suitsRows: Bool { [.all, .allButPlace, .content, .place].contains(self) }
+}
+
+extension LayoutTree {
+  /// Whether or not any node has a place in a list.
+  var hasRows: Bool { nodes.contains { $0.place != nil } }
 }
 
 /// The hashes of the values of nodes, by which similarity is compared.
@@ -31,6 +41,8 @@ struct NodeFingerprints {
   private struct Fingerprint {
     var type = 0
     var identifier = 0
+    /// The hash of the place in a list; nil for what is in no list.
+    var place: Int?
     var size = 0
     var frame = 0
     /// The hash of the properties; nil if there are none.
@@ -41,7 +53,14 @@ struct NodeFingerprints {
     var content: Int?
   }
 
-  init(_ index: TreeIndex) {
+  /// Whether or not rows of lists are only alike by their contents or their places.
+  private let tellsRowsApart: Bool
+
+  /// Creates the hashes of a tree's nodes.
+  ///
+  /// - Parameter tellsRowsApart: Whether or not the other tree has places in lists, too.
+  init(_ index: TreeIndex, tellsRowsApart: Bool) {
+    self.tellsRowsApart = tellsRowsApart
     nodes = Array(repeating: Fingerprint(), count: index.tree.nodes.count)
     // Descendants follow their node.
     for place in index.tree.nodes.indices.reversed() { add(place, index) }
@@ -49,6 +68,7 @@ struct NodeFingerprints {
 
   func key(of index: Int, _ similarity: Similarity) -> Int? {
     let node = nodes[index]
+    if tellsRowsApart, node.place != nil, !similarity.suitsRows { return nil }
     var numbers = [node.identifier]
     switch similarity {
     case .all: numbers += [node.type, node.frame, node.properties ?? 0, node.inside]
@@ -56,6 +76,9 @@ struct NodeFingerprints {
     case .content:
       guard let content = node.content else { return nil }
       numbers += [node.type, content]
+    case .place:
+      guard let place = node.place else { return nil }
+      numbers += [node.type, place]
     case .look:
       guard let properties = node.properties else { return nil }
       numbers += [node.type, properties]
@@ -72,6 +95,7 @@ struct NodeFingerprints {
     var fingerprint = Fingerprint()
     fingerprint.type = ExactText(node.type).hashValue
     fingerprint.identifier = node.identifier.map(ExactText.init).hashValue
+    fingerprint.place = node.place.map { ExactText($0).hashValue }
     fingerprint.size = node.frame.map { [$0.width, $0.height] }.hashValue
     fingerprint.frame = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }.hashValue
     if !node.properties.isEmpty { fingerprint.properties = NodeFingerprints.hash(of: node.properties) }

@@ -18,23 +18,27 @@ struct TreeChanges {
     let (oldCounts, newCounts) = (
       oldNames.counts { matching.newOfOld[$0] == nil }, newNames.counts { matching.oldOfNew[$0] == nil }
     )
+    let rows = RowChanges(oldNames, newNames, matching)
     for index in new.nodes.indices {
       if let before = matching.oldOfNew[index] {
-        addFrame(before, index)
+        if !rows.toldOfNew.contains(index) { addFrame(before, index) }
         addProperties(before, index)
         if !oldVisible.isCut(before), newVisible.isCut(index), isClippedFirst(index, newVisible) {
           add(.clipped, "is now clipped by \(cutter(newVisible, of: index))", old: before, new: index)
         }
-      } else if new.nodes[index].parent.map({ matching.oldOfNew[$0] != nil }) ?? true {
+      } else if !rows.toldOfNew.contains(index),
+        new.nodes[index].parent.map({ matching.oldOfNew[$0] != nil }) ?? true
+      {
         // The subviews of an added view were added with it.
         add(.added, "was added\(contents(newCounts[index]))", old: nil, new: index)
       }
     }
     addReordered()
-    for index in old.nodes.indices where matching.newOfOld[index] == nil {
+    for index in old.nodes.indices where matching.newOfOld[index] == nil && !rows.toldOfOld.contains(index) {
       guard old.nodes[index].parent.map({ matching.newOfOld[$0] != nil }) ?? true else { continue }
       add(.removed, "was removed\(contents(oldCounts[index]))", old: index, new: nil)
     }
+    for group in rows.groups { add(group) }
   }
 
   mutating func add(
@@ -65,6 +69,17 @@ struct TreeChanges {
   /// Returns the words for the number of views that were added or removed with one, itself included.
   private func contents(_ count: Int) -> String {
     count < 2 ? "" : " with the \(count == 2 ? "view" : "\(count - 1) views") in it"
+  }
+
+  /// Adds the change of several rows of a list that moved by the same distance.
+  private mutating func add(_ group: RowChanges.Group) {
+    guard let (text, plain) = group.change.moving(scale: new.scale) else { return }
+    var change = ViewChange(
+      .moved, name: "\(group.count) \(group.noun) in \(newNames.name(of: group.new))",
+      path: newNames.path(of: group.new), text: text, plain: plain, old: group.old, new: group.new)
+    change.causes = group.cause.map { [$0] } ?? []
+    change.root = group.cause
+    changes.append(change)
   }
 
   // MARK: Frames
@@ -101,7 +116,10 @@ struct TreeChanges {
       guard children.count > 1, let before = matching.oldOfNew[parent] else { continue }
       var kept: [(old: Int, new: Int)] = []
       for child in children {
-        if let other = matching.oldOfNew[child], old.nodes[other].parent == before {
+        // The order of a list's rows is that of their reuse.
+        if let other = matching.oldOfNew[child], old.nodes[other].parent == before,
+          new.nodes[child].place == nil, old.nodes[other].place == nil
+        {
           kept.append((other, child))
         }
       }

@@ -16,7 +16,11 @@ struct TreeMatching {
     for (name, index) in oldNames {
       if let other = newNames[name] { match(index, other) }
     }
-    let (oldFingerprints, newFingerprints) = (NodeFingerprints(old), NodeFingerprints(new))
+    let tellsRowsApart = old.tree.hasRows && new.tree.hasRows
+    let (oldFingerprints, newFingerprints) = (
+      NodeFingerprints(old, tellsRowsApart: tellsRowsApart),
+      NodeFingerprints(new, tellsRowsApart: tellsRowsApart)
+    )
     matchAlike(old.roots, oldFingerprints, new.roots, newFingerprints)
     matchLast(old.roots, of: old.tree, new.roots, of: new.tree)
     // Parents precede their children, so they are matched by then.

@@ -1,6 +1,6 @@
 package import Foundation
 package import LayerCore
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 internal import Paths
 package import Raster
 internal import ViewRendering
@@ -92,7 +92,8 @@ extension LayoutNode {
     let view = layer.hostView
     self.init(
       type: view.map { "\(Swift.type(of: $0))" } ?? "\(Swift.type(of: layer))",
-      identifier: view.map(\.accessibilityIdentifier) ?? layer.name, parent: parent, frame: layer.frame,
+      identifier: view.map(\.accessibilityIdentifier) ?? layer.name, place: view?.placeInList, parent: parent,
+      frame: layer.frame,
       box: place.map { CGRect($0.box) }, paint: place?.extent.map { CGRect($0) },
       properties: LayoutProperties(layer).values)
     if identifier?.isEmpty == true { identifier = nil }

@@ -43,6 +43,10 @@ extension LayoutNode {
       text += ",\"id\":"
       text.append(quoted: identifier)
     }
+    if let place {
+      text += ",\"place\":"
+      text.append(quoted: place)
+    }
     if let parent { text += ",\"parent\":\(parent)" }
     for (key, rect) in [("frame", frame), ("box", box), ("paint", paint)] {
       guard let rect else { continue }

@@ -71,6 +71,7 @@ extension LayoutNode {
     }
     try check(type, named: "a class", limit: LayoutTree.Limit.name)
     if let identifier { try check(identifier, named: "an identifier", limit: LayoutTree.Limit.name) }
+    if let place { try check(place, named: "a place", limit: LayoutTree.Limit.name) }
     guard properties.count <= LayoutTree.Limit.properties else {
       throw LayoutTreeError(
         "\(node) has \(properties.count) properties, more than the limit of \(LayoutTree.Limit.properties)")

@@ -60,6 +60,7 @@ private struct StoredTree: Decodable {
 private struct StoredNode: Decodable {
   var type: String
   var id: String?
+  var place: String?
   var parent: Int?
   var frame: [Double]?
   var box: [Double]?
@@ -69,7 +70,7 @@ private struct StoredNode: Decodable {
 
   func node(at index: Int) throws(LayoutTreeError) -> LayoutNode {
     LayoutNode(
-      type: type, identifier: id, parent: parent, frame: try StoredNode.rect(frame, index),
+      type: type, identifier: id, place: place, parent: parent, frame: try StoredNode.rect(frame, index),
       box: try StoredNode.rect(box, index), paint: try StoredNode.rect(paint, index),
       properties: properties ?? [:], dependencies: dependencies ?? [])
   }

@@ -22,7 +22,10 @@ extension LayoutTree: CustomStringConvertible {
   /// Returns the line of a node.
   public func line(_ index: Int) -> String {
     let node = nodes[index]
-    var parts = [node.type.word + (node.identifier.map { "#\($0.word)" } ?? "")]
+    var parts = [
+      node.type.word + (node.place.map { "[\(escapingControls(in: $0.onOneLine))]" } ?? "")
+        + (node.identifier.map { "#\($0.word)" } ?? "")
+    ]
     if let frame = node.frame {
       parts.append([frame.minX, frame.minY, frame.width, frame.height].map(\.plain).joined(separator: " "))
     }

@@ -23,6 +23,8 @@ public struct LayoutNode: Sendable, Hashable {
   public var type: String
   /// The accessibility identifier, the layer's name, or the name of a number; none if it is empty.
   public var identifier: String?
+  /// The place of a row, an item, a header or a footer in its list: `row 0-2`; nil for other nodes.
+  public var place: String?
   /// The index of the parent node; nil for a root.
   public var parent: Int?
   /// The frame in the coordinates of the parent, in points; nil for a number.
@@ -40,11 +42,12 @@ public struct LayoutNode: Sendable, Hashable {
 
   /// Creates a node with the given values.
   public init(
-    type: String, identifier: String? = nil, parent: Int? = nil, frame: CGRect? = nil, box: CGRect? = nil,
-    paint: CGRect? = nil, properties: [String: String] = [:], dependencies: [Int] = []
+    type: String, identifier: String? = nil, place: String? = nil, parent: Int? = nil, frame: CGRect? = nil,
+    box: CGRect? = nil, paint: CGRect? = nil, properties: [String: String] = [:], dependencies: [Int] = []
   ) {
     self.type = type
     self.identifier = identifier
+    self.place = place
     self.parent = parent
     self.frame = frame
     self.box = box

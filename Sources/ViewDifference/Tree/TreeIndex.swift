@@ -60,19 +60,27 @@ struct TreeIndex {
   private func makeName(of index: Int) -> String {
     let node = tree.nodes[index]
     if let identifier = node.identifier { return TreeIndex.word(identifier) }
+    if let place = node.place {
+      return TreeIndex.word(place) + (node.parent.map { " in \(ownWord(of: $0))" } ?? "")
+    }
     if let text = node.properties["text"], !text.isEmpty {
       return "\(TreeIndex.word(node.type)) \(text.quoted(limit: 24))"
     }
     guard let parent = node.parent else { return TreeIndex.word(node.type) }
-    let other = tree.nodes[parent]
-    return
-      "\(TreeIndex.word(node.type))[\(places[index])] in \(TreeIndex.word(other.identifier ?? other.type))"
+    return "\(TreeIndex.word(node.type))[\(places[index])] in \(ownWord(of: parent))"
+  }
+
+  /// Returns the name of a node without that of its parent.
+  private func ownWord(of index: Int) -> String {
+    let node = tree.nodes[index]
+    return TreeIndex.word(node.identifier ?? node.place ?? node.type)
   }
 
   private func makeStep(of index: Int) -> String {
     let node = tree.nodes[index]
     let type = TreeIndex.word(node.type)
     if let identifier = node.identifier { return "\(type)#\(TreeIndex.word(identifier))" }
+    if let place = node.place { return "\(type)[\(TreeIndex.word(place))]" }
     return node.parent == nil ? type : "\(type)[\(places[index])]"
   }
 

@@ -1,6 +1,7 @@
 internal import Escaping
 internal import Foundation
 internal import LayoutCore
+internal import ListCore
 
 /// The views of a laid-out tree, with the facts that rules need of each.
 @MainActor
@@ -16,6 +17,8 @@ struct LintTree {
     let isPlacedByUser: Bool
     /// Whether or not the view and all its ancestors are visible.
     let isShown: Bool
+    /// Whether or not a table, a collection view or one of their cells has placed the view.
+    var isPlacedByList = false
   }
 
   let root: UIView
@@ -59,7 +62,8 @@ struct LintTree {
           Node(
             view: view, name: view.pathName(place: place), parent: next,
             isPlacedByUser: opensUp && !view.isSystemPart(of: parent.view),
-            isShown: parent.isShown && !view.isHidden && view.alpha > 0))
+            isShown: parent.isShown && !view.isHidden && view.alpha > 0,
+            isPlacedByList: parent.view.placesAsListPart(view)))
       }
       next += 1
     }

@@ -32,11 +32,16 @@ struct ItemNames: Sendable {
   private var items: [String: ConstrainedItem] = [:]
   /// The number of each view's superview; the canvas has none.
   private var superviews: [Int?] = [nil]
+  /// The number of the root of each view's tree: the canvas, or the content of a part of a list.
+  private var trees = [0]
 
   /// Records the next view in reading order, and returns its number.
-  mutating func addView(named id: String?, in superview: Int) -> Int {
+  ///
+  /// A view that begins a tree is the content of a part of a list.
+  mutating func addView(named id: String?, in superview: Int, beginsTree: Bool = false) -> Int {
     let number = superviews.count
     superviews.append(superview)
+    trees.append(beginsTree ? number : trees[superview])
     if let id { items[id] = ConstrainedItem(view: number) }
     return number
   }
@@ -54,6 +59,9 @@ struct ItemNames: Sendable {
 
   /// Returns the superview of a view, or nil for the canvas.
   func superview(of view: Int) -> Int? { superviews[view] }
+
+  /// Returns the root of a view's tree.
+  func tree(of view: Int) -> Int { trees[view] }
 
   /// Returns the container of an item.
   ///

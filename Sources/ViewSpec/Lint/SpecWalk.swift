@@ -21,6 +21,8 @@ struct SpecWalk {
     var keys: [String] = []
     var objects: [JSONElement] = []
     var superview: JSONElement?
+    /// Whether or not the element is the object of a view.
+    var isView = false
   }
 
   /// Visits all numbers and expressions except those of constraints, in document order.
@@ -53,15 +55,17 @@ struct SpecWalk {
         let tag = (try? next.element.entries())?.first { $0.key == object.tag }
         var variant = object.variants[0].name
         if case .string(let name)? = tag?.element.value.content { variant = name }
-        add(next, object.declaration(of: variant), &pending)
+        var view = next
+        view.isView = true
+        add(view, object.declaration(of: variant), &pending)
       default: break
       }
     }
   }
 
   private static func add(_ object: Pending, _ declaration: ObjectDeclaration, _ pending: inout [Pending]) {
-    // The keys and objects start again at an element of `views`.
-    let isView = object.keys == [ViewKeys.views.declaration.name] || object.objects.isEmpty
+    // The keys and objects start again at a view.
+    let isView = object.isView || object.objects.isEmpty
     let superview = isView ? object.objects.first : object.superview
     let objects = isView ? [object.element] : object.objects + [object.element]
     for entry in (try? object.element.entries())?.reversed() ?? [] {

@@ -36,6 +36,9 @@ struct SpecReader {
     let names: [String]
     let sliceNames: [String]
 
+    /// Whether or not the view places its subviews itself.
+    var placesViews: Bool { isStack || node.embedsViews }
+
     /// Whether or not the view is a stack, which places its arranged views.
     var isStack: Bool {
       if case .stack = node.kind { true } else { false }
@@ -69,7 +72,8 @@ struct SpecReader {
       elements = try reader.optional(ViewKeys.views) ?? []
       slices = try reader.optional(ViewKeys.slices) ?? []
     case .stack: elements = try reader.optional(StackKeys.views) ?? []
-    case .block, .label, .standard: break
+    case .standard: elements = node.embedsViews ? reader.element.embeddedViews : []
+    case .block, .label: break
     }
     try readGuides(reader, into: &node)
     for element in try reader.optional(ViewKeys.constraints) ?? [] {
@@ -132,8 +136,10 @@ struct SpecReader {
       try typeElement.map { element throws(DocumentError) in
         try ViewKeys.type.read(element, properties)
       } ?? .view
-    if superview.isStack { try checkHasNoLayout(element) }
-    let objects = superview.isStack ? ViewObjects.arranged : ViewObjects.placed
+    if superview.placesViews { try checkHasNoLayout(element, in: superview.node) }
+    let objects =
+      superview.isStack
+      ? ViewObjects.arranged : superview.node.embedsViews ? ViewObjects.embedded : ViewObjects.placed
     let reader = try element.object(objects.declaration(of: type.name))
     let appearance = try readAppearance(reader, properties)
     let kind: ViewNode.Kind =
@@ -148,11 +154,13 @@ struct SpecReader {
     node.id = try reader.optional(ViewKeys.id)
     node.offset = element.value.offset
     try readExemptions(reader)
-    node.number = names.addView(named: node.id, in: superview.node.number)
+    node.number = names.addView(
+      named: node.id, in: superview.node.number, beginsTree: superview.node.embedsViews)
+    if case .standard(let view) = type.kind { node.embedsViews = view.embedsViews }
     node.sizing = try readSizing(reader, properties, of: type)
     if superview.isStack {
       node.spacingAfter = try reader.optional(StackKeys.spacingAfter, in: properties)
-    } else {
+    } else if !superview.node.embedsViews {
       let (size, position) = try LayoutRuleReader(scope: superview.scope).read(reader)
       superview.node.plan.sizes.append(size)
       superview.node.plan.positions.append(position)
@@ -171,6 +179,7 @@ struct SpecReader {
       var node = try ConstraintNode(entry.element, in: scope)
       node.viewOffset = entry.view
       node.isInContainer = node.relatesContainer(among: names)
+      try checkTrees(node)
       mentioned.formUnion(node.mentionedViews)
       nodes.append(node)
     }
@@ -179,6 +188,16 @@ struct SpecReader {
         "the view has no size", suggestion: "give it \"frame\", \"size\" or \"sizeToFit\", or constraints")
     }
     return nodes
+  }
+
+  /// Refuses a constraint between views in different parts of a list, which are not always in one tree.
+  private func checkTrees(_ node: ConstraintNode) throws(DocumentError) {
+    guard let first = node.mentionedViews.first else { return }
+    for view in node.mentionedViews where names.tree(of: view) != names.tree(of: first) {
+      throw node.element.problem(
+        "the constraint relates views in different cells or outside of them",
+        suggestion: "relate views within one cell")
+    }
   }
 
   /// Reads the guides that the spec gives a view.

@@ -12,12 +12,13 @@ extension SpecReader {
       isBaselineRelative: try reader.optional(StackKeys.baselineRelativeArrangement) ?? false)
   }
 
-  /// Refuses layout keys of a view in a stack.
-  func checkHasNoLayout(_ view: JSONElement) throws(DocumentError) {
+  /// Refuses layout keys of a view in a stack, or in a part of a list.
+  func checkHasNoLayout(_ view: JSONElement, in superview: ViewNode) throws(DocumentError) {
     for key in LayoutKeys.keys {
       if let element = view.member(key) {
         throw element.problem(
-          "a stack positions its views", suggestion: "remove \(quoted(key.declaration.name))")
+          superview.embedsViews ? "the view fills its place" : "a stack positions its views",
+          suggestion: "remove \(quoted(key.declaration.name))")
       }
     }
   }

@@ -25,6 +25,8 @@ struct ViewNode: Sendable {
   var sizing = SizingProperties()
   /// The names of the guides that the spec gives the view.
   var guides: [String] = []
+  /// Whether or not the subviews are the contents of parts of the view, such as cells.
+  var embedsViews = false
   /// Whether or not constraints place the view.
   var isPlacedByConstraints = false
   /// The points after the view in a stack, if they differ from the stack's spacing.

@@ -46,6 +46,9 @@ struct ViewType: Sendable {
     ViewType("navigationBar", .navigationBar, "A navigation bar with one item."),
     ViewType("tabBar", .tabBar, "A tab bar."),
     ViewType("toolbar", .toolbar, "A toolbar."),
+    ViewType("table", .table, "A table of rows."),
+    ViewType("list", .list, "A list of rows, which can be an outline."),
+    ViewType("collection", .collection, "Items, arranged by a layout."),
   ]
 
   /// The value of the key `type`.
@@ -75,6 +78,9 @@ enum ViewObjects {
   /// The objects of views in a stack.
   static let arranged = TaggedObject(tag: "type", ViewKeys.common + StackKeys.ofArrangedViews, variants)
 
+  /// The objects of views that are the content of a cell or of another part of a list.
+  static let embedded = TaggedObject(tag: "type", ViewKeys.common, variants)
+
   static let placedShape = ValueShape.shared(
     "view",
     "A view. Names and cycles are checked when the spec is read."
@@ -82,6 +88,10 @@ enum ViewObjects {
   static let arrangedShape = ValueShape.shared(
     "arrangedView", "A view in a stack, which positions it by its contents and constraints."
   ) { .tagged(arranged) }
+
+  static let embeddedShape = ValueShape.shared(
+    "embeddedView", "A view in a part of a list, which places it."
+  ) { .tagged(embedded) }
 
   private static let variants = ViewType.all.map {
     TaggedObject.Variant(name: $0.name, description: $0.description, own: $0.declaration)

@@ -7,20 +7,24 @@ struct StandardView: Sendable {
 
   /// The keys of this view only.
   let declaration: ObjectDeclaration
+  /// Whether or not the parts of the view have views of the spec as contents.
+  let embedsViews: Bool
   let read: @Sendable (ObjectReader, Scope) throws(DocumentError) -> Maker
 
   init(
-    _ declaration: ObjectDeclaration,
+    _ declaration: ObjectDeclaration, embedsViews: Bool = false,
     _ read: @escaping @Sendable (ObjectReader, Scope) throws(DocumentError) -> Maker
   ) {
-    (self.declaration, self.read) = (declaration, read)
+    (self.declaration, self.embedsViews, self.read) = (declaration, embedsViews, read)
   }
 
   /// Creates the description of a view that `make` creates with UIKit's defaults, with its settable properties.
   init<View: UIView>(
-    _ make: @escaping @MainActor @Sendable () -> View, _ properties: [Property<View>], rules: [KeyRule] = []
+    _ make: @escaping @MainActor @Sendable () -> View, _ properties: [Property<View>], rules: [KeyRule] = [],
+    embedsViews: Bool = false
   ) {
-    self.init(ObjectDeclaration(properties, rules: rules)) { reader, scope throws(DocumentError) in
+    self.init(ObjectDeclaration(properties, rules: rules), embedsViews: embedsViews) {
+      reader, scope throws(DocumentError) in
       let settings = try properties.read(reader, scope)
       return { environment throws(DocumentError) in
         var view = make()

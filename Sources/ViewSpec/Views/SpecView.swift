@@ -1,5 +1,5 @@
 internal import Foundation
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 internal import ManualLayout
 internal import StyleCore
 
@@ -12,6 +12,8 @@ class SpecView: UIView {
   private let environment: SpecEnvironment
   private let errors: LayoutErrors
   private let intrinsicSize: CGSize
+  /// Whether or not the view is the content of a part of a list, which needs its height.
+  var isContent = false
 
   init(_ node: ViewNode, in environment: SpecEnvironment, errors: LayoutErrors) throws(DocumentError) {
     plan = node.plan
@@ -26,6 +28,12 @@ class SpecView: UIView {
 
   /// The size in the spec; the view has no content of its own.
   override var intrinsicContentSize: CGSize { intrinsicSize }
+
+  /// The height of the subviews' layout in a width, for the cell that the view fills.
+  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard isContent, !subviews.isEmpty, !plan.hasConstrainedViews else { return nil }
+    return width >= 0 ? sizeThatFits(CGSize(width: width, height: 0)).height : 0
+  }
 
   /// Lays out the subviews by the plan and by constraints.
   ///

@@ -28,6 +28,8 @@ extension SpecView {
         if let spacing = node.spacingAfter {
           stack.setCustomSpacing(try spacing.evaluateSpacing(environment.number), after: view)
         }
+      } else if let list = superview as? any EmbeddingView {
+        list.embedded.add(view, at: node.offset)
       } else {
         superview.addSubview(view)
       }

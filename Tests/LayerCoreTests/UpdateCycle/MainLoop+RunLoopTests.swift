@@ -121,6 +121,15 @@ struct MainLoopRunLoopTests {
     window.isHidden = true
   }
 
+  @Test("A run loop that is woken does its work") func wake() {
+    MainLoop.main.enqueue { [log] in log.note("work") }
+    CFRunLoopWakeUp(CFRunLoopGetMain())
+    CFRunLoopWakeUp(CFRunLoopGetCurrent())
+    #expect(log.take() == [], "it does nothing by itself")
+    runOnce()
+    #expect(log.take() == ["work"])
+  }
+
   @Test func aWindowOfNoGivenFrameFillsTheScreen() {
     #expect(UIWindow().frame == UIScreen.main.bounds)
   }

@@ -64,6 +64,41 @@ struct UIViewControllerPresentationTests {
     sideways.isHidden = true
   }
 
+  @Test("A sheet has round upper corners, dims what is behind, and leaves its view as it was")
+  func sheetLook() throws {
+    let window = try makeShownWindow("iphone-14-pro")
+    let root = try #require(window.rootViewController)
+    let presented = UIViewController()
+    root.present(presented, animated: false)
+    let layer = presented.view.layer
+    let container = try #require(presented.view.superview)
+    #expect(layer.cornerRadius == 10 && presented.view.clipsToBounds)
+    #expect(layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    func dimming(_ style: UIUserInterfaceStyle) -> UIColor? {
+      container.backgroundColor?.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+    }
+    #expect(dimming(.light) == UIColor(white: 0, alpha: 0.2))
+    #expect(dimming(.dark) == UIColor(white: 0, alpha: 0.48))
+
+    let sheet = try #require(presented.sheetPresentationController)
+    sheet.preferredCornerRadius = 24
+    sheet.detents = [.medium(), .large()]
+    sheet.largestUndimmedDetentIdentifier = .medium
+    window.layoutIfNeeded()
+    #expect(layer.cornerRadius == 24 && container.backgroundColor == nil)
+    sheet.selectedDetentIdentifier = .large
+    window.layoutIfNeeded()
+    #expect(dimming(.light) == UIColor(white: 0, alpha: 0.2))
+
+    presented.dismiss(animated: false)
+    #expect(layer.cornerRadius == 0 && !presented.view.clipsToBounds)
+    let full = UIViewController()
+    full.modalPresentationStyle = .fullScreen
+    root.present(full, animated: false)
+    #expect(full.view.layer.cornerRadius == 0 && full.view.superview?.backgroundColor == nil)
+    window.isHidden = true
+  }
+
   @Test("A form on a pad is 540 × 620 or as preferred, in the middle, without safe area") func form() throws {
     let window = try makeShownWindow("ipad-10")
     let presented = UIViewController()

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
@@ -72,6 +73,26 @@ struct ScrollingSectionTests {
     #expect(scene.view.cellForItem(at: IndexPath(item: 0, section: 0))?.superview === scroller)
     #expect(scene.view.cellForItem(at: IndexPath(item: 0, section: 1))?.superview === scene.view)
     #expect(scene.view.indexPathForItem(at: CGPoint(x: 230, y: 20)) == IndexPath(item: 1, section: 0))
+  }
+
+  @Test(arguments: [false, true]) func `a section that scrolled does not jump when a transition begins`(
+    isMirrored: Bool
+  ) {
+    let scene = Scene(.continuous, isMirrored: isMirrored)
+    scene.scroll(to: 100)
+    scene.window.layoutIfNeeded()
+    let before = scene.cells
+    #expect(!before.isEmpty)
+    let flow = UICollectionViewFlowLayout()
+    let transition = scene.view.startInteractiveTransition(to: flow)
+    scene.window.layoutIfNeeded()
+    for (item, frame) in before { #expect(scene.cells[item] == frame) }
+    transition.transitionProgress = 0.5
+    scene.window.layoutIfNeeded()
+    scene.view.cancelInteractiveTransition()
+    MainLoop.main.run(for: 2)
+    scene.window.layoutIfNeeded()
+    #expect(scene.cells == before)
   }
 
   @Test("Scrolling a section shows other cells, and there and back is the same") func scrolling() {

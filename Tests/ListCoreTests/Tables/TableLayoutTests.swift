@@ -204,3 +204,36 @@ struct TableLayoutTests {
     #expect(list.table.indexPathForRow(at: CGPoint(x: CGFloat.nan, y: 1)) == nil)
   }
 }
+
+/// Heights by the traits of the table.
+@MainActor
+struct TableTextSizeTests {
+  @Test(
+    "Rows and headers are measured with the text size of their table, before and after it changes",
+    arguments: [true, false])
+  func measuresWithTraits(isLargeAtFirst: Bool) throws {
+    let list = TestTable(.grouped, size: CGSize(width: 320, height: 600))
+    list.sections = [.init(header: "Cups", rows: ["Tea"])]
+    let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+    if isLargeAtFirst { list.window.traitOverrides.preferredContentSizeCategory = largest }
+    list.configure = { cell, text, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+    }
+    list.show()
+    list.window.traitOverrides.preferredContentSizeCategory = largest
+    list.window.layoutIfNeeded()
+    let traits = UITraitCollection(preferredContentSizeCategory: largest)
+    func line(_ style: UIFont.TextStyle) -> CGFloat {
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
+    }
+    // The margins of list content are 11 above and below (R.1).
+    let row = try #require(list.cell(0)).frame
+    #expect(abs(row.height - (line(.body) + 22)) < 1.5)
+    let header = try #require(list.table.headerView(forSection: 0))
+    // The first header of a grouped table is 55.5 high around a line of footnote at the usual size (T.8).
+    #expect(header.frame.height > 55.5 + line(.footnote) / 2)
+    #expect(header.textLabel.map { header.bounds.contains($0.frame) } == true)
+  }
+}

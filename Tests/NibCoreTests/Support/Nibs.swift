@@ -56,9 +56,15 @@ enum Nibs {
     @MainActor func storyboard(_ name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: bundle) }
   }
 
+  /// The folder of all files, which is removed when the tests end.
+  nonisolated private static let root: URL = {
+    atexit { try? FileManager.default.removeItem(at: Nibs.root) }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString)")
+  }()
+
   /// Writes files into a new folder.
   static func files(_ texts: [String: String]) -> Files {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString)")
+    let folder = root.appendingPathComponent(UUID().uuidString)
     for (name, text) in texts {
       let url = folder.appendingPathComponent(name)
       try? FileManager.default.createDirectory(

@@ -2,41 +2,27 @@ import UIKit
 
 /// The first screen: all teas.
 class ShelfViewController: UIViewController {
-  @IBOutlet weak var scrollView: UIScrollView!
-  @IBOutlet weak var stackView: UIStackView!
+  @IBOutlet weak var tableView: UITableView!
   @IBOutlet weak var countLabel: UILabel!
   @IBOutlet weak var shadeView: UIView!
 
+  private let teas = Tea.allCases
+  private var favorites: Set<Tea> = []
   private var observation: NSKeyValueObservation?
   private var count = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for tea in Tea.allCases {
-      let card = TeaCardView.make(tea)
-      card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open(_:))))
-      card.addGestureRecognizer(
-        UILongPressGestureRecognizer(target: self, action: #selector(markFavorite(_:))))
-      stackView.addArrangedSubview(card)
-    }
+    tableView.register(UINib(nibName: TeaCell.name, bundle: nil), forCellReuseIdentifier: TeaCell.name)
     // The shade below the bar appears as the cards scroll under it.
-    observation = scrollView.observe(\.contentOffset, options: [.initial, .new]) {
-      [weak self] scrollView, _ in
-      let offset = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    observation = tableView.observe(\.contentOffset, options: [.initial, .new]) {
+      [weak self] tableView, _ in
+      let offset = tableView.contentOffset.y + tableView.adjustedContentInset.top
       self?.shadeView.alpha = max(0, min(1, offset / 40))
     }
     NotificationCenter.default.addObserver(
       self, selector: #selector(countCup(_:)), name: .teaIsReady, object: nil)
     showCount()
-  }
-
-  @objc private func open(_ recognizer: UITapGestureRecognizer) {
-    performSegue(withIdentifier: "brew", sender: recognizer.view)
-  }
-
-  @objc private func markFavorite(_ recognizer: UILongPressGestureRecognizer) {
-    guard recognizer.state == .began, let card = recognizer.view as? TeaCardView else { return }
-    card.isFavorite.toggle()
   }
 
   @objc private func countCup(_ notification: Notification) {
@@ -50,13 +36,37 @@ class ShelfViewController: UIViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    if let brew = segue.destination as? BrewViewController, let card = sender as? TeaCardView {
-      brew.tea = card.tea
+    if let brew = segue.destination as? BrewViewController, let cell = sender as? TeaCell {
+      brew.tea = cell.tea
     }
   }
 
   @IBAction func unwindToShelf(_ segue: UIStoryboardSegue) {
     guard let settings = segue.source as? SettingsViewController else { return }
     countLabel.isHidden = !settings.countSwitch.isOn
+  }
+}
+
+// The storyboard connects the table to these.
+extension ShelfViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { teas.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: TeaCell.name, for: indexPath) as! TeaCell
+    cell.delegate = self
+    cell.tea = teas[indexPath.row]
+    cell.isFavorite = favorites.contains(cell.tea)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    performSegue(withIdentifier: "brew", sender: tableView.cellForRow(at: indexPath))
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+}
+
+extension ShelfViewController: TeaCellDelegate {
+  func teaCellDidChangeFavorite(_ cell: TeaCell) {
+    if cell.isFavorite { favorites.insert(cell.tea) } else { favorites.remove(cell.tea) }
   }
 }

@@ -3,6 +3,11 @@ import StyleCore
 
 /// A view that contains the view of a presented controller in the window.
 final class PresentationView: UIView {
+  /// The corners of the presented view as they were before a sheet rounded them.
+  private var corners: SheetCorners?
+  /// Whether or not the content behind a sheet or an alert is dimmed, as it is but for transitions.
+  var isDimmingShown = true { didSet { showDimming() } }
+
   private weak var presented: UIViewController?
   private weak var manager: UIPresentationController?
 
@@ -32,7 +37,27 @@ final class PresentationView: UIView {
     guard let presented, let manager, manager.isSystem, window != nil, !presented.isLeavingOnClock,
       presented.viewIfLoaded?.superview === self
     else { return }
-    presented.viewIfLoaded?.frame = manager.frameOfPresentedViewInContainerView
+    let frame = manager.frameOfPresentedViewInContainerView
+    presented.viewIfLoaded?.frame = frame
+    showDimming()
+    if manager.isSheet, frame != bounds, let view = presented.viewIfLoaded {
+      if corners == nil { corners = SheetCorners(of: view) }
+      corners?.round(
+        (manager as? UISheetPresentationController)?.preferredCornerRadius
+          ?? PresentationFigures.cornerRadius, atBottom: frame.maxY < bounds.maxY)
+    }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window == nil else { return }
+    corners?.restore()
+    corners = nil
+  }
+
+  private func showDimming() {
+    let color = isDimmingShown && manager?.dimsContentBehind == true ? PresentationFigures.dimming : nil
+    if backgroundColor != color { backgroundColor = color }
   }
 
   /// Returns the frame of the presented controller's view.
@@ -53,14 +78,16 @@ final class PresentationView: UIView {
     guard traits.verticalSizeClass == .regular else { return bounds }
     guard traits.horizontalSizeClass == .regular else {
       return bounds.inset(
-        by: UIEdgeInsets(top: window.surroundingInsets.top + 10, left: 0, bottom: 0, right: 0))
+        by: UIEdgeInsets(
+          top: window.surroundingInsets.top + PresentationFigures.gapAboveSheet, left: 0, bottom: 0, right: 0)
+      )
     }
     let preferred = presented.preferredContentSize
     let form = CGSize(
-      width: preferred.width > 0 ? preferred.width : 540,
-      height: preferred.height > 0 ? preferred.height : 620)
+      width: preferred.width > 0 ? preferred.width : PresentationFigures.form.width,
+      height: preferred.height > 0 ? preferred.height : PresentationFigures.form.height)
     let room = bounds.inset(by: window.surroundingInsets)
-    let wanted = isForm ? form : CGSize(width: 704, height: room.height)
+    let wanted = isForm ? form : CGSize(width: PresentationFigures.pageWidth, height: room.height)
     let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
     return CGRect(
       x: bounds.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,

@@ -19,6 +19,23 @@ extension UIPresentationController {
     return adapted == .none ? style : adapted
   }
 
+  /// Whether or not the presented view is in a sheet.
+  var isSheet: Bool {
+    switch adaptedStyle {
+    case .pageSheet, .formSheet, .automatic: true
+    case .popover: traitCollection.horizontalSizeClass == .compact
+    default: false
+    }
+  }
+
+  /// Whether or not the content behind is dimmed: behind alerts, and behind sheets that leave a part of it visible.
+  var dimsContentBehind: Bool {
+    guard isSystem, let container, let window = container.window else { return false }
+    if presentedViewController.presentedFrame(in: window) != nil { return true }
+    return isSheet && systemFrame != container.bounds
+      && (self as? UISheetPresentationController)?.isUndimmed != true
+  }
+
   /// The frame of the presented view by the style.
   var systemFrame: CGRect {
     guard let container else { return .zero }

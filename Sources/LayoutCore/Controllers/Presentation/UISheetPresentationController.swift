@@ -3,25 +3,25 @@ import StyleCore
 
 /// The controller of a presentation in a sheet, whose height is that of a detent in a compact width.
 ///
-/// Differs from UIKit: users do not resize sheets.
+/// Differs from UIKit: users do not resize sheets; the content behind does not become smaller.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The detents at which the sheet rests, from the lowest to the highest; the large one by default.
   open var detents: [Detent] = [.large()] { didSet { container?.setNeedsLayout() } }
   /// The identifier of the detent at which the sheet is, or `nil` for the first one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
-  /// The identifier of the highest detent at which the content below is not dimmed.
+  /// The identifier of the highest detent at which the content below is not dimmed, or `nil` if it always is.
   ///
-  /// Differs from UIKit: without effect, since it is never dimmed.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Differs from UIKit: touches do not reach that content.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
   /// Whether or not a grabber is shown at the top.
   ///
   /// Differs from UIKit: without effect.
   open var prefersGrabberVisible = false
-  /// The radius of the sheet's corners, or `nil` for the system's.
+  /// The radius of the sheet's corners in points, or `nil` for the system's, 10 points.
   ///
-  /// Differs from UIKit: without effect.
-  open var preferredCornerRadius: CGFloat?
+  /// Differs from UIKit: the corners are those of the presented view's layer, unless the program has rounded them.
+  open var preferredCornerRadius: CGFloat? { didSet { container?.setNeedsLayout() } }
   /// Whether or not scrolling at the edge expands the sheet.
   ///
   /// Differs from UIKit: without effect.
@@ -62,6 +62,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var selectedDetent: Detent? {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
+  /// Whether or not the selected detent is one at which the content below is not dimmed.
+  var isUndimmed: Bool {
+    guard let largest = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
+      let selected = detents.firstIndex(where: { $0 === selectedDetent })
+    else { return false }
+    return selected <= largest
   }
 
   /// Runs changes of the properties in an animation of the sheet.

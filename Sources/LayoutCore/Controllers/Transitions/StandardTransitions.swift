@@ -71,10 +71,13 @@ final class CoverTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
     let (center, alpha) = (view.center, view.alpha)
     let away = transitionContext.containerView.bounds.maxY - view.frame.minY
+    let container = transitionContext.containerView as? PresentationView
     func leave() {
+      container?.isDimmingShown = false
       if fades { view.alpha = 0 } else { view.center.y = center.y + away }
     }
     func arrive() {
+      container?.isDimmingShown = true
       (view.center, view.alpha) = (center, alpha)
     }
     if isForward { UIView.performWithoutAnimation(leave) }

@@ -14,7 +14,7 @@ extension PixelRules {
       guard !candidates.isEmpty else { return nil }
       let isText = scene.drawn.textBetweenPixels.contains(index)
       let sides = candidates.filter { scene.drawn.contains($0, of: index) || $0 == .top && isText }
-      guard !sides.isEmpty else { return nil }
+      guard !sides.isEmpty, !scene.isMatterOfLists(index, sides) else { return nil }
       return finding(index, sides, at: frame, isText: isText, in: scene)
     }
   }
@@ -46,6 +46,14 @@ extension PixelRules {
     }
     let brings = origins.contains { $0.node != index } ? "; the fraction comes from there" : ""
     return "Round \(whose.joined(separator: " and ")) \(how)\(brings)"
+  }
+}
+
+extension PixelScene {
+  /// Returns whether the fractions of edges come from the places that lists gave their cells alone.
+  fileprivate func isMatterOfLists(_ index: Int, _ sides: [PixelSide]) -> Bool {
+    let origins = origins(of: index, sides)
+    return !origins.isEmpty && origins.allSatisfy { tree.nodes[$0.node].isPlacedByList }
   }
 }
 

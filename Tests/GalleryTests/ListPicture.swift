@@ -1,0 +1,79 @@
+import Plumb
+import Raster
+import Testing
+import UIKit
+
+/// A picture of an app's list on a phone, kept in `Snapshots/lists`.
+///
+/// It shows the screen four times, from left to right: light, dark, read from right to left, and with the largest text.
+enum ListPicture: String, CaseIterable, Sendable {
+  case calendar
+  case editing
+  case mail
+  case outline
+  case photos
+  case selecting
+  case settings
+  case store
+
+  /// A way to look at a screen.
+  private enum Look: CaseIterable {
+    case light
+    case dark
+    case rightToLeft
+    case largestText
+
+    func apply(to traits: inout any UIMutableTraits) {
+      switch self {
+      case .light: break
+      case .dark: traits.userInterfaceStyle = .dark
+      case .rightToLeft: traits.layoutDirection = .rightToLeft
+      case .largestText: traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+      }
+    }
+  }
+
+  /// The scale of the pictures, that of their phone.
+  static let scale = 2
+
+  /// The four screens side by side.
+  @MainActor func bitmap() throws -> Bitmap {
+    let screens = try Look.allCases.map { try screen(in: $0) }
+    var pixels: [Pixel] = []
+    for row in 0..<screens[0].height {
+      for screen in screens { pixels += screen.pixels[row * screen.width..<(row + 1) * screen.width] }
+    }
+    return Bitmap(
+      width: screens.reduce(0) { $0 + $1.width }, height: screens[0].height, pixels: pixels)
+  }
+
+  @MainActor private func screen(in look: Look) throws -> Bitmap {
+    let found: Plumb.Device? = .init(named: "iphone-se-3")
+    let phone = try #require(found)
+    let window = UIWindow(device: phone) { look.apply(to: &$0) }
+    defer { window.isHidden = true }
+    let controller = controller
+    let bars = UINavigationController(rootViewController: controller)
+    bars.navigationBar.prefersLargeTitles = self != .calendar
+    window.rootViewController = bars
+    window.makeKeyAndVisible()
+    HeadlessLoop.runUntilIdle()
+    if let mail = controller as? MailListController {
+      mail.swipe(HeadlessUser(of: window), leading: look == .dark || look == .largestText)
+    }
+    return window.bitmap()
+  }
+
+  @MainActor private var controller: UIViewController {
+    switch self {
+    case .calendar: CalendarGridController()
+    case .editing: EditingListController(style: .insetGrouped)
+    case .mail: MailListController(style: .plain)
+    case .outline: OutlineController()
+    case .photos: PhotoGridController()
+    case .selecting: SelectingListController()
+    case .settings: SettingsListController(style: .insetGrouped)
+    case .store: StoreController()
+    }
+  }
+}
