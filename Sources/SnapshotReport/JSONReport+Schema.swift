@@ -44,6 +44,7 @@ extension JSONReport {
             "program": { "type": "string" },
             "folder": { "type": "string", "description": "The folder that relative paths refer to." },
             "filter": { "$ref": "#/$defs/lines" },
+            "shard": { "type": "string", "pattern": "^[0-9]+/[0-9]+$", "description": "The part that was run: 2/8." },
             "isComplete": { "type": "boolean" },
             "cases": { "type": "array", "items": { "$ref": "#/$defs/case" } }
           }

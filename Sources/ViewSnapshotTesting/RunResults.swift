@@ -10,19 +10,23 @@ enum RunResults {
   private static let writers = Mutex<[String: ResultsWriter]>([:])
 
   /// Adds the result of a snapshot.
-  static func append(_ result: SnapshotCase) {
-    guard let path else { return }
-    let writer = writers.withLock { writers in
+  static func append(_ result: SnapshotCase) { writer()?.append(result) }
+
+  /// Creates the file, so that the results of a shard exist even if no snapshot belongs to it.
+  static func begin() { _ = writer() }
+
+  private static func writer() -> ResultsWriter? {
+    guard let path else { return nil }
+    return writers.withLock { writers in
       if let writer = writers[path] { return writer }
       if writers.isEmpty { atexit { RunResults.finish() } }
       let run = SnapshotRun(
         program: framework.name, folder: FileManager.default.currentDirectoryPath,
-        filter: filter(CommandLine.arguments))
+        filter: filter(CommandLine.arguments), shard: TestShard.named)
       let writer = ResultsWriter(run, path: path)
       writers[path] = writer
       return writer
     }
-    writer.append(result)
   }
 
   /// Returns the shell command that accepts the snapshot.

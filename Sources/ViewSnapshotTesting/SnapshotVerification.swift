@@ -32,6 +32,15 @@ struct SnapshotVerification<Value, Format> {
       in: snapshotDirectory)
   }
 
+  /// Returns whether this machine verifies the snapshot: all do without shards.
+  func isInShard() throws(SnapshotError) -> Bool {
+    guard try TestShard.contains(paths.name) else {
+      RunResults.begin()
+      return false
+    }
+    return true
+  }
+
   /// Returns the difference of the value; nil without one.
   ///
   /// The result is also added to the results of the run.

@@ -54,7 +54,8 @@ extension ResultsFile {
         throw ResultsError("\(path):1: folder has \(length) bytes, more than the limit of \(longestFolder)")
       }
       return SnapshotRun(
-        program: header.program, folder: header.folder, filter: header.filter, isComplete: false)
+        program: header.program, folder: header.folder, filter: header.filter, shard: header.shard,
+        isComplete: false)
     } catch {
       if let error = error as? ResultsError { throw error }
       throw ResultsError("\(path):1: this is not the beginning of snapshot results: \(reason(error))")

@@ -25,6 +25,7 @@ public enum ResultsFile {
     var program: String
     var folder: String
     var filter: [String]
+    var shard: Shard?
   }
 
   /// The last line.
@@ -41,7 +42,8 @@ public enum ResultsFile {
   }
 
   static func header(of run: SnapshotRun) -> Header {
-    Header(version: version, program: run.program, folder: run.folder, filter: run.filter)
+    Header(
+      version: version, program: run.program, folder: run.folder, filter: run.filter, shard: run.shard)
   }
 
   static func line(_ value: some Encodable) throws -> Data {

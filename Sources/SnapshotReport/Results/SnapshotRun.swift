@@ -8,6 +8,8 @@ public struct SnapshotRun: Codable, Sendable, Equatable {
   public var folder: String
   /// The selection of cases, if only a part of all was run.
   public var filter: [String]
+  /// The shard of the suite that was run; nil for the whole suite.
+  public var shard: Shard?
   /// Whether or not the run is complete.
   public var isComplete: Bool
   /// The cases in the order in which they ended.
@@ -15,12 +17,13 @@ public struct SnapshotRun: Codable, Sendable, Equatable {
 
   /// Creates a run of the given cases.
   public init(
-    program: String, folder: String, filter: [String] = [], isComplete: Bool = true,
+    program: String, folder: String, filter: [String] = [], shard: Shard? = nil, isComplete: Bool = true,
     cases: [SnapshotCase] = []
   ) {
     self.program = program
     self.folder = folder
     self.filter = filter
+    self.shard = shard
     self.isComplete = isComplete
     self.cases = cases
   }

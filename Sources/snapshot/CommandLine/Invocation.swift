@@ -37,6 +37,7 @@ extension Invocation {
     AnyVerb(RenderArguments.verb),
     AnyVerb(RecordArguments.verb),
     AnyVerb(VerifyArguments.verb),
+    AnyVerb(MergeArguments.verb),
     AnyVerb(AcceptArguments.verb),
     AnyVerb(ReportArguments.verb),
     AnyVerb(OrphansArguments.verb),

@@ -19,7 +19,10 @@ struct LintCommand {
     let scales = options.scales
     // Each spec is read once.
     options.scales = [1]
-    let jobs = await PictureJob.all(arguments.specs, options: options, console: console).withoutRepetitions
+    guard let specs = await ShardedSpecs.found(arguments.specs, arguments.sharding, console: console) else {
+      return false
+    }
+    let jobs = await PictureJob.all(specs.locations, options: options, console: console).withoutRepetitions
     options.scales = scales
     var report = LintReport([], isComplete: await !console.sawTrouble)
     var used: Set<Int> = []

@@ -2,17 +2,34 @@ internal import FileAccess
 internal import ImageComparison
 internal import ViewSpec
 
-/// A picture to draw: a spec at a scale.
-struct PictureJob: Sendable {
+/// The name of a picture: a spec, which need not have been read, and a scale.
+struct PictureName: Sendable {
   let location: SpecLocation
-  let spec: LayoutSpec
   let scale: Int
 
-  /// The name of the picture in messages: `Examples/card.json @2x`.
-  var name: String { "\(location.path == "-" ? "<stdin>" : location.path) @\(scale)x" }
+  /// The name in messages: `Examples/card.json @2x`.
+  var text: String { "\(location.path == "-" ? "<stdin>" : location.path) @\(scale)x" }
 
   /// The path of the reference of the picture.
   var referencePath: String { ReferenceStore.besideSpecs.path(for: location.path, scale: scale) }
+}
+
+/// A picture to draw: a spec at a scale.
+struct PictureJob: Sendable {
+  let picture: PictureName
+  let spec: LayoutSpec
+
+  init(location: SpecLocation, spec: LayoutSpec, scale: Int) {
+    picture = PictureName(location: location, scale: scale)
+    self.spec = spec
+  }
+
+  var location: SpecLocation { picture.location }
+  var scale: Int { picture.scale }
+  /// The name of the picture in messages: `Examples/card.json @2x`.
+  var name: String { picture.text }
+  /// The path of the reference of the picture.
+  var referencePath: String { picture.referencePath }
 
   /// Returns the jobs of all specs that `arguments` name, at all scales.
   ///
@@ -22,14 +39,24 @@ struct PictureJob: Sendable {
   ///   - arguments: The paths of specs and folders.
   ///   - options: The options, with the scales.
   ///   - console: The console for the reports.
+  static func all(
+    _ arguments: [String], options: RenderingOptions, console: Console
+  ) async -> [PictureJob] {
+    let locations = await SpecSearch.locations(arguments, console: console)
+    return await all(locations, options: options, console: console)
+  }
+
+  /// Returns the jobs of specs, at all scales.
+  ///
+  /// - Parameters:
+  ///   - locations: The specs.
+  ///   - options: The options, with the scales.
+  ///   - console: The console for the reports.
   ///   - unreadable: A closure that receives a spec that cannot be read, and the error.
   static func all(
-    _ arguments: [String], options: RenderingOptions, console: Console,
+    _ locations: [SpecLocation], options: RenderingOptions, console: Console,
     unreadable: (SpecLocation, [String]) -> Void = { _, _ in }
   ) async -> [PictureJob] {
-    var problems: [SpecError] = []
-    let locations = SpecSearch.locations(arguments) { problems.append($0) }
-    for problem in problems { await console.trouble(problem.description, excerpt: problem.excerpt) }
     let specs = await concurrentMap(locations, jobs: options.jobCount) { location in
       await Report<LayoutSpec?>(orElse: nil) { _ in (try LayoutSpec(at: location), location.path) }
     } finish: {
@@ -66,12 +93,22 @@ extension [PictureJob] {
     return filter { seen.insert(FilePath($0.name)).inserted }
   }
 
-  /// Returns the first two jobs with an equal `place`: `card.json` at 2x and `card@2x.json` at 1x, for example.
-  func collision<Place: Hashable>(at place: (PictureJob) -> Place) -> (PictureJob, PictureJob, Place)? {
-    var seen: [Place: PictureJob] = [:]
-    for job in self {
-      let place = place(job)
-      if let other = seen.updateValue(job, forKey: place) { return (other, job, place) }
+}
+
+extension [PictureName] {
+  /// Creates the names of the pictures of specs at some scales, without repetitions.
+  init(_ locations: [SpecLocation], scales: [Int]) {
+    var seen: Set<FilePath> = []
+    self = locations.flatMap { location in scales.map { PictureName(location: location, scale: $0) } }
+      .filter { seen.insert(FilePath($0.text)).inserted }
+  }
+
+  /// Returns the first two pictures with an equal `place`: `card.json` at 2x and `card@2x.json` at 1x, for example.
+  func collision<Place: Hashable>(at place: (PictureName) -> Place) -> (PictureName, PictureName, Place)? {
+    var seen: [Place: PictureName] = [:]
+    for picture in self {
+      let place = place(picture)
+      if let other = seen.updateValue(picture, forKey: place) { return (other, picture, place) }
     }
     return nil
   }

@@ -45,6 +45,14 @@ enum SpecSearch {
     }
   }
 
+  /// Returns the specs that `arguments` name, and reports what does not exist, or contains no spec.
+  static func locations(_ arguments: [String], console: Console) async -> [SpecLocation] {
+    var problems: [SpecError] = []
+    let locations = locations(arguments) { problems.append($0) }
+    for problem in problems { await console.trouble(problem.description, excerpt: problem.excerpt) }
+    return locations
+  }
+
   private static func isFolder(_ path: String) -> Bool { FileKind(at: path) == .folder }
 
   /// Returns the specs in a folder and its subfolders; links to folders are not followed.

@@ -69,6 +69,7 @@ struct OrphansCommand {
       if !run.filter.isEmpty {
         return "the run of \(run.program) was limited to \(run.filter.joined(separator: " ")); run all tests"
       }
+      if let shard = run.shard { return "the run of \(run.program) was shard \(shard); merge all shards" }
       if !run.isComplete { return "the run of \(run.program) ended early; run it again" }
       // A case that could not be made still has a reference, but a spec that cannot be read has no cases.
     }

@@ -16,11 +16,15 @@ struct RecordCommand {
       return
     }
     let options = arguments.rendering
-    let jobs = await PictureJob.all(arguments.specs, options: options, console: console).withoutRepetitions
-    if let (first, second, path) = jobs.collision(at: { FilePath($0.referencePath) }) {
-      await console.trouble("\(first.name) and \(second.name) would both be recorded as \(path.text)")
+    guard let specs = await ShardedSpecs.found(arguments.specs, arguments.sharding, console: console) else {
       return
     }
+    let pictures = [PictureName](specs.all, scales: options.scales)
+    if let (first, second, path) = pictures.collision(at: { FilePath($0.referencePath) }) {
+      await console.trouble("\(first.text) and \(second.text) would both be recorded as \(path.text)")
+      return
+    }
+    let jobs = await PictureJob.all(specs.locations, options: options, console: console).withoutRepetitions
     let progress = Progress(console, total: jobs.count, verb: "recorded")
     let reports = await concurrentMap(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder

@@ -11,8 +11,10 @@ struct RenderCommand {
   /// Draws all pictures; those that fail are reported, the others are written.
   func run() async {
     let jobs = await PictureJob.all(arguments.specs, options: arguments.rendering, console: console)
-    if let (first, second, place) = jobs.collision(at: { PictureOutput(of: $0, to: arguments.output) }) {
-      await console.trouble("\(first.name) and \(second.name) would both be written to \(place)")
+    if let (first, second, place) = jobs.map(\.picture).collision(at: {
+      PictureOutput(of: $0, to: arguments.output)
+    }) {
+      await console.trouble("\(first.text) and \(second.text) would both be written to \(place)")
       return
     }
     let progress = Progress(console, total: jobs.count, verb: "rendered")
@@ -20,7 +22,7 @@ struct RenderCommand {
       jobs, jobs: arguments.rendering.jobCount, startingOrder: jobs.startingOrder
     ) { job in
       await Report<PictureTable.Row?>(orElse: nil) { lines in
-        let output = PictureOutput(of: job, to: arguments.output)
+        let output = PictureOutput(of: job.picture, to: arguments.output)
         let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
         lines.warnings(rendering.warnings)
         try output.write(rendering.png)
@@ -44,16 +46,16 @@ enum PictureOutput: Hashable, CustomStringConvertible {
   case fileInFolder(FilePath, folder: String)
   case standardOutput
 
-  /// Creates the destination of a job's picture, given the value of `--output`.
-  init(of job: PictureJob, to output: String) {
+  /// Creates the destination of a picture, given the value of `--output`.
+  init(of picture: PictureName, to output: String) {
     if output == "-" {
       self = .standardOutput
     } else if FilePath(output).hasSuffix(".png") {
-      self = .file(FilePath(ReferenceStore.besideSpecs.path(for: output, scale: job.scale)))
+      self = .file(FilePath(ReferenceStore.besideSpecs.path(for: output, scale: picture.scale)))
     } else {
-      let spec = job.location.path == "-" ? "stdin" : job.location.path
-      let store = ReferenceStore(folder: output, root: job.location.root)
-      self = .fileInFolder(FilePath(store.path(for: spec, scale: job.scale)), folder: output)
+      let spec = picture.location.path == "-" ? "stdin" : picture.location.path
+      let store = ReferenceStore(folder: output, root: picture.location.root)
+      self = .fileInFolder(FilePath(store.path(for: spec, scale: picture.scale)), folder: output)
     }
   }
 

@@ -37,8 +37,17 @@ struct ReportCommand {
             + " create a page for each run")
       }
       let summary = RunSummary(runs)
+      guard summary.total > 0 else {
+        await console.trouble(
+          "\(arguments.results.joined(separator: ", ")): the results have no snapshot, so they prove nothing")
+        return false
+      }
+      // Shards that are not there may differ.
+      let shards = RunMerge(
+        found.filter { $0.run.shard != nil }.map { RunMerge.Part(file: $0.file, run: $0.run) })
+      for trouble in shards.troubles { await console.caution(trouble) }
       await console.summary(["\(summary.words): \(escapingControls(in: arguments.output))"])
-      return summary.isGood
+      return summary.isGood && shards.troubles.isEmpty
     } catch {
       await console.trouble("\(error)")
       return false

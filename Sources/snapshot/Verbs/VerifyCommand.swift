@@ -13,30 +13,35 @@ struct VerifyCommand {
   /// Compares all pictures, and returns whether all could be compared and are equal.
   func run() async -> Bool {
     let options = arguments.rendering
+    guard let specs = await ShardedSpecs.found(arguments.specs, arguments.sharding, console: console) else {
+      return false
+    }
+    // What depends on several specs is the same in each shard.
+    let pictures = [PictureName](specs.all, scales: options.scales)
+    if let (first, second, path) = pictures.collision(at: { FilePath($0.referencePath) }) {
+      await console.trouble("\(first.text) and \(second.text) would both be compared with \(path.text)")
+      return false
+    }
+    // If specs of one name are in several folders, the paths of their pictures contain the folders, too.
+    let keepsFolders =
+      pictures.collision { FilePath(failures(of: $0, keepsFolders: false).actual) } != nil
     var unreadable: [SnapshotCase] = []
-    let jobs = await PictureJob.all(arguments.specs, options: options, console: console) {
+    let jobs = await PictureJob.all(specs.locations, options: options, console: console) {
       location, reasons in
       unreadable.append(
         SnapshotCase(name: location.path, group: location.folder, status: .trouble, summary: reasons))
     }
     .withoutRepetitions
-    if let (first, second, path) = jobs.collision(at: { FilePath($0.referencePath) }) {
-      await console.trouble("\(first.name) and \(second.name) would both be compared with \(path.text)")
-      return false
-    }
-    // If specs of one name are in several folders, the paths of their pictures contain the folders, too.
-    let keepsFolders =
-      jobs.collision {
-        FilePath(failures(of: $0, keepsFolders: false).actual)
-      } != nil
     let progress = Progress(console, total: jobs.count, verb: "verified")
     let reports = await concurrentMap(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
     ) { job in
       let verification = PictureVerification(
-        job: job, arguments: arguments, failures: failures(of: job, keepsFolders: keepsFolders))
+        job: job, arguments: arguments, failures: failures(of: job.picture, keepsFolders: keepsFolders))
       return await Report(orElse: verification.trouble) { lines in
-        let outcome = try await verification.run(&lines)
+        let start = ContinuousClock.now
+        var outcome = try await verification.run(&lines)
+        if options.timings { outcome.result.seconds = (ContinuousClock.now - start) / .seconds(1) }
         return (outcome, outcome.result.status == .missing ? nil : job.name)
       }
     } finish: {
@@ -48,7 +53,7 @@ struct VerifyCommand {
       if outcome.result.status == .trouble { outcome.result.summary = report.lines.troubles }
       return outcome
     }
-    await writeResults(unreadable + outcomes.map(\.result))
+    await writeResults(unreadable + outcomes.map(\.result), shard: specs.shard)
     for line in groups(outcomes.map(\.result)) { await console.result(escapingControls(in: line)) }
     await summarize(outcomes)
     return !outcomes.contains { $0.result.status == .different }
@@ -97,15 +102,17 @@ struct VerifyCommand {
 
   /// Writes the results for `report` and `accept` to the folder of failures, and to the path of `--results`.
   ///
-  /// If there are no failures, the results of an earlier run in that folder are removed.
-  private func writeResults(_ cases: [SnapshotCase]) async {
+  /// If there are no failures, the results of an earlier run in that folder are removed; those of a shard are written in
+  /// any case, for merge.
+  private func writeResults(_ cases: [SnapshotCase], shard: Shard?) async {
     let run = SnapshotRun(
       program: "snapshot verify", folder: FileManager.default.currentDirectoryPath,
-      filter: arguments.specs.filter { FilePath($0).hasSuffix(".json") }, cases: cases)
+      filter: arguments.specs.filter { FilePath($0).hasSuffix(".json") }, shard: shard, cases: cases
+    ).sorted
     let path = "\(arguments.failures)/\(ResultsFile.name)"
     do {
       let data = [UInt8](try ResultsFile.data(run))
-      if cases.contains(where: { $0.status != .same }) {
+      if shard != nil || cases.contains(where: { $0.status != .same }) {
         try writeFile(data, to: path, beneath: arguments.failures)
       } else {
         try? GuardedPath(path, beneath: arguments.failures).remove()
@@ -116,11 +123,12 @@ struct VerifyCommand {
     }
   }
 
-  private func failures(of job: PictureJob, keepsFolders: Bool) -> PictureVerification.FailurePaths {
-    let store = ReferenceStore(folder: arguments.failures, root: keepsFolders ? "" : job.location.root)
+  private func failures(of picture: PictureName, keepsFolders: Bool) -> PictureVerification.FailurePaths {
+    let location = picture.location
+    let store = ReferenceStore(folder: arguments.failures, root: keepsFolders ? "" : location.root)
     return PictureVerification.FailurePaths(
-      actual: store.path(of: .actual, for: job.location.path, scale: job.scale),
-      difference: store.path(of: .difference, for: job.location.path, scale: job.scale),
-      comparison: store.path(of: .comparison, for: job.location.path, scale: job.scale))
+      actual: store.path(of: .actual, for: location.path, scale: picture.scale),
+      difference: store.path(of: .difference, for: location.path, scale: picture.scale),
+      comparison: store.path(of: .comparison, for: location.path, scale: picture.scale))
   }
 }

@@ -15,6 +15,7 @@ struct LintArguments: ParsedValues, Equatable {
   var severities: [SeverityChoice] = []
   var minimum: Severity?
   var configuration: String?
+  var sharding = ShardOptions()
   var rendering = RenderingOptions()
 
   /// The formats of findings.
@@ -74,6 +75,7 @@ struct LintArguments: ParsedValues, Equatable {
         absent: ".snapshot-lint.json, if it exists",
         help: "A JSON file with allow, severity and minimum.", example: "card.json --config lint.json"),
     ]
+      + ShardOptions.declarations.map { $0.within(\.sharding) }
       + RenderingOptions.declarations.filter { Self.shared.contains($0.long) }.map { $0.within(\.rendering) },
     examples: [
       .init("snapshot lint Snapshots", "Checks all specs in a folder at 1x, 2x and 3x."),

@@ -2,6 +2,7 @@
 struct RecordArguments: ParsedValues, Equatable {
   /// The spec files and folders of specs, in the given order.
   var specs: [String] = []
+  var sharding = ShardOptions()
   var rendering = RenderingOptions()
 
   static let verb = Verb<RecordArguments>(
@@ -16,7 +17,8 @@ struct RecordArguments: ParsedValues, Equatable {
     operand: .oneOrMore(
       "SPEC", \.specs, takesStandardInput: false,
       help: "A spec file or a folder of specs."),
-    options: RenderingOptions.declarations.map { $0.within(\.rendering) },
+    options: ShardOptions.declarations.map { $0.within(\.sharding) }
+      + RenderingOptions.declarations.map { $0.within(\.rendering) },
     examples: [
       .init("snapshot record Snapshots/card.json", "Stores or replaces the references of one spec."),
       .init("snapshot record Snapshots", "Stores or replaces the references of all specs in a folder."),

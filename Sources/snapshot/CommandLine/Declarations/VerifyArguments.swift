@@ -9,6 +9,7 @@ struct VerifyArguments: ParsedValues, Equatable {
   /// Whether or not a moved layout is a difference, even if all pixels are equal.
   var isStrictLayout = false
   var tolerance = ToleranceOptions()
+  var sharding = ShardOptions()
   var rendering = RenderingOptions()
 
   static let verb = Verb<VerifyArguments>(
@@ -26,7 +27,7 @@ struct VerifyArguments: ParsedValues, Equatable {
       change is printed but does not count as a difference, except with --strict-layout.
 
       The results are written to results.jsonl in the folder of failures, for report and accept. The file is removed if \
-      there are no differences.
+      there are no differences, but not that of a shard, which merge needs. With --timings it has the durations.
 
       A reference whose bytes equal those of a new recording is not decoded. Others, such as those that another program \
       has compressed further, are decoded, and the last line has their number.
@@ -51,9 +52,11 @@ struct VerifyArguments: ParsedValues, Equatable {
         example: "card.json --strict-layout"),
     ] + LimitOptions.declarations([.textBytes], examples: "card.json").map { $0.within(\.rendering.limits) }
       + ToleranceOptions.declarations(examples: "card.json").map { $0.within(\.tolerance) }
+      + ShardOptions.declarations.map { $0.within(\.sharding) }
       + RenderingOptions.declarations.map { $0.within(\.rendering) },
     examples: [
       .init("snapshot verify Snapshots", "Compares all specs in a folder at 1x, 2x and 3x."),
+      .init("snapshot verify Snapshots --shard 2/8", "Compares the second part of eight."),
       .init("snapshot verify Snapshots/card.json --scale 2 -o diff", "Compares one picture."),
     ],
     run: .comparison(quiet: \.rendering.quiet) { await VerifyCommand(arguments: $0, console: $1).run() })

@@ -1,0 +1,29 @@
+package import Escaping
+
+extension SnapshotRun {
+  /// The run with its cases in the order of their names, in which runs of the same cases have the same bytes.
+  package var sorted: SnapshotRun {
+    var run = self
+    run.cases.sort { first, second in
+      first.name.isExactly(second.name)
+        ? first.group.utf8.lexicographicallyPrecedes(second.group.utf8)
+        : first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+    }
+    return run
+  }
+
+  /// The durations of the cases, in seconds: those of a spec's pictures together, by the spec's path.
+  package var durations: [ExactText: Double] {
+    var durations: [ExactText: Double] = [:]
+    for item in cases { durations[ExactText(item.unit), default: 0] += item.seconds ?? 0 }
+    return durations
+  }
+}
+
+extension SnapshotCase {
+  /// The name of what a shard has as a whole: a spec with the pictures of all scales, or one snapshot of a test.
+  var unit: String {
+    guard let scale, name.endsExactly(with: " @\(scale)x") else { return name }
+    return String(Substring(name.utf8.dropLast(" @\(scale)x".utf8.count)))
+  }
+}

@@ -1,0 +1,42 @@
+internal import FileAccess
+internal import Foundation
+internal import SnapshotReport
+
+/// The part of the snapshots that this process verifies, of a suite that is divided among machines.
+///
+/// `SNAPSHOT_SHARD` names it, or the variables of an engine such as Bazel or GitLab. `SNAPSHOT_DURATIONS` names the results
+/// of an earlier run, by whose durations the parts take equally long. Tests of other parts run, but neither draw nor
+/// compare their snapshots.
+enum TestShard {
+  /// The shard; nil for the whole suite.
+  static var named: Shard? { try? plan.get()?.shard }
+
+  /// Returns whether the snapshot of a name belongs to the shard.
+  static func contains(_ name: String) throws(SnapshotError) -> Bool {
+    switch plan {
+    case .success(let plan): plan?.contains(name) ?? true
+    case .failure(let error): throw error
+    }
+  }
+
+  private static let plan = Result { () throws(SnapshotError) in
+    try plan(in: ProcessInfo.processInfo.environment)
+  }
+
+  /// Returns the plan that an environment names; nil for the whole suite.
+  static func plan(in environment: [String: String]) throws(SnapshotError) -> ShardPlan? {
+    // By this file Bazel learns that the tests know of shards.
+    if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty {
+      try? GuardedPath(path).write([], makesFolders: true, takesStreams: true)
+    }
+    do {
+      guard let shard = try Shard.named(in: environment) else { return nil }
+      guard let durations = environment["SNAPSHOT_DURATIONS"], !durations.isEmpty else {
+        return ShardPlan(shard)
+      }
+      return ShardPlan(shard, durations: try ResultsFile.run(at: durations).durations)
+    } catch {
+      throw SnapshotError("The part of the snapshots is not known: \(error).")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Escaping
+internal import FileAccess
+internal import SnapshotReport
+
+/// The paths of the cases of shards in the folder of the merged run, and the pictures to copy there.
+///
+/// Results came from other machines, where they had other folders: a picture is found by the longest end of its path
+/// that exists in the folder of the results, and other paths of a run by the run's folder, in whose place the current
+/// directory is.
+struct MergedPictures {
+  /// The folder of the merged run.
+  let output: String
+  /// The name of the file of results.
+  let results: String
+  /// The pictures: each with the folder in which it must be, and its path in the merged run.
+  private(set) var copies: [(source: String, base: String, target: String)] = []
+  /// The warnings about pictures that are missing.
+  private(set) var cautions: [String] = []
+  private var taken: Set<FilePath> = []
+
+  /// The maximum size of a picture, in bytes.
+  static let largest = 256 << 20
+
+  init(output: String, results: String) {
+    (self.output, self.results) = (output, results)
+  }
+
+  /// Returns a case of a part with the paths of the merged run.
+  mutating func moved(_ item: SnapshotCase, of part: RunMerge.Part) -> SnapshotCase {
+    var item = item
+    item.reference = item.reference.map { path($0, of: part) }
+    for key in Self.pictures {
+      item[keyPath: key] = item[keyPath: key].flatMap { copy($0, of: part, item.name) }
+    }
+    if let accept = item.accept {
+      item.accept = item.actual == nil ? nil : acceptance(accept)
+    }
+    return item
+  }
+
+  private static let pictures: [any WritableKeyPath<SnapshotCase, String?> & Sendable] = [
+    \.actual, \.difference, \.comparison,
+  ]
+
+  /// Returns a path of a part's run in the current directory.
+  private func path(_ path: String, of part: RunMerge.Part) -> String {
+    guard FilePath(path).isAbsolute else { return path }
+    guard let inside = FilePath(path).components(beneath: FilePath(part.run.folder)) else { return path }
+    return "\(Folder.currentPath)/\(inside.joined(separator: "/"))"
+  }
+
+  /// Adds a picture to be copied, and returns its path in the merged run; nil if there is none.
+  private mutating func copy(_ path: String, of part: RunMerge.Part, _ name: String) -> String? {
+    let folder = FilePath(part.file).folder.isEmpty ? "." : FilePath(part.file).folder
+    let names = FilePath(path).normalizedComponents
+    let ends = names.indices.map { names[$0...].joined(separator: "/") }
+    guard let end = ends.first(where: { FileKind(at: "\(folder)/\($0)") == .file }) else {
+      cautions.append("\(name): a picture of the failure, \(path), is not in \(folder)")
+      return nil
+    }
+    var target = "\(output)/\(end)"
+    if !taken.insert(FilePath(target)).inserted {
+      target = "\(output)/\(part.run.shard?.number ?? copies.count)/\(end)"
+      taken.insert(FilePath(target))
+    }
+    copies.append(("\(folder)/\(end)", folder, target))
+    return FilePath(path).isAbsolute ? FilePath(target).absolute(from: Folder.currentPath).text : target
+  }
+
+  /// Returns the command that accepts a case, with the folder of the merged run in place of the shard's.
+  private func acceptance(_ command: String) -> String {
+    guard var words = shellWords(in: command), words.count >= 3 else { return command }
+    // They are `snapshot`, `accept` and the name, and perhaps options.
+    if words.count >= 5, words[3] == "--results" { words.removeSubrange(3...4) }
+    let place = results == ResultsFile.name ? output : "\(output)/\(results)"
+    if place != "failures" { words.insert(contentsOf: ["--results", place], at: 3) }
+    return words.map(shellWord).joined(separator: " ")
+  }
+}
