@@ -1,5 +1,6 @@
 internal import Escaping
 internal import FileAccess
+internal import Foundation
 internal import SnapshotReport
 internal import ViewSpec
 
@@ -19,6 +20,7 @@ struct ReportCommand {
       if let path = arguments.junit {
         try writeFile(Array(JUnitReport.xml(runs).utf8), to: path, takesStreams: true)
       }
+      try await writeForCodeHosts(runs)
       var budget = Self.pageSize
       var omitted = 0
       let page = html(found) { size in
@@ -52,6 +54,28 @@ struct ReportCommand {
       await console.trouble("\(error)")
       return false
     }
+  }
+
+  /// Writes the documents that code hosts show beside a change.
+  private func writeForCodeHosts(_ runs: [SnapshotRun]) async throws {
+    if let path = arguments.codeQuality {
+      try writeFile([UInt8](try CodeQualityReport.json(runs)), to: path, takesStreams: true)
+    }
+    let summary = ReviewSummary.markdown(runs)
+    if let path = arguments.summary { try writeFile(Array(summary.utf8), to: path, takesStreams: true) }
+    guard arguments.isGitHub else { return }
+    guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
+      throw FileFailure(
+        path: "--github",
+        reason: "GITHUB_STEP_SUMMARY is not set; outside of GitHub Actions use --summary FILE")
+    }
+    // The file belongs to this step, which other commands of it may have written to.
+    let earlier = (try? RegularFile.read(path, limit: ReviewSummary.limit)) ?? []
+    let room = ReviewSummary.limit - earlier.count
+    try writeFile(
+      earlier + Array(ReviewSummary.markdown(runs, limit: room).utf8).prefix(max(0, room)), to: path,
+      takesStreams: true)
+    for line in GitHubAnnotations.lines(runs) { await console.result(line) }
   }
 
   /// Returns the page.

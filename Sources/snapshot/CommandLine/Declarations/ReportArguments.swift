@@ -6,6 +6,10 @@ struct ReportArguments: ParsedValues, Equatable {
   var output = "report.html"
   var json: String?
   var junit: String?
+  var codeQuality: String?
+  var summary: String?
+  /// Whether or not the summary and annotations are written for GitHub Actions.
+  var isGitHub = false
 
   static let verb = Verb<ReportArguments>(
     name: "report",
@@ -30,6 +34,18 @@ struct ReportArguments: ParsedValues, Equatable {
         help: "All results as one JSON document; schema --results prints its schema.",
         example: "failures --json results.json"),
       .optional(
+        "--summary", \.summary, .text("FILE", "the path of a file"), absent: "none",
+        help: "The numbers, causes and cases in Markdown, for a comment on a pull request; at most 1 MiB.",
+        example: "failures --summary comment.md"),
+      .flag(
+        "--github", \.isGitHub,
+        help: "Adds that summary to the page of a job of GitHub Actions, and prints annotations.",
+        example: "failures --github"),
+      .optional(
+        "--code-quality", \.codeQuality, .text("FILE", "the path of a file"), absent: "none",
+        help: "The cases that need a review in the form of GitLab's code quality reports.",
+        example: "failures --code-quality gl-code-quality.json"),
+      .optional(
         "--junit", \.junit, .text("FILE", "the path of a file"), absent: "none",
         help: "All results as JUnit XML, for build servers.", example: "failures --junit junit.xml"),
     ],
@@ -38,6 +54,7 @@ struct ReportArguments: ParsedValues, Equatable {
       .init(
         "snapshot report artifacts -o review.html --junit junit.xml",
         "Creates a page of the results of tests, and a file for a build server."),
+      .init("snapshot report run --github", "Shows the results on the page of a job of GitHub Actions, too."),
     ],
     run: .comparison { await ReportCommand(arguments: $0, console: $1).run() })
 }
