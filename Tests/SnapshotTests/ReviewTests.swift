@@ -47,6 +47,22 @@ import Testing
     #expect(run.cases[0].actualTree.contains { $0.text.contains("#dot") && $0.marks == ["moved"] })
   }
 
+  @Test func `pictures of one spec that differ for the same reasons are told once, each with its pixels`()
+    throws
+  {
+    let folder = try changedFolder()
+    let text = try run("verify card.json", folder).outputText
+    #expect(text.components(separatedBy: "why:").count == 2)
+    #expect(text.components(separatedBy: "because gap 4 → 6").count == 2 + 1)
+    // A square of 5 points moved by 2: two strips of 2 by 5 points differ.
+    for (name, count, all) in [("card@2x.png", 80, 4_800), ("card@3x.png", 180, 10_800)] {
+      #expect(
+        text.contains("different: \(name), for the same reasons: \(count) of \(all) pixels differ"), "\(text)"
+      )
+    }
+    #expect(text.contains("accept with: snapshot accept 'card.json @3x'"))
+  }
+
   @Test(arguments: [
     (
       "media-row", "\"imageSize\": 68", "\"imageSize\": 70", "longText shrank 174 → 172 pt (344 px) wide",

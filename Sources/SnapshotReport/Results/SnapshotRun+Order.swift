@@ -22,8 +22,11 @@ extension SnapshotRun {
 
 extension SnapshotCase {
   /// The name of what a shard has as a whole: a spec with the pictures of all scales, or one snapshot of a test.
-  var unit: String {
-    guard let scale, name.endsExactly(with: " @\(scale)x") else { return name }
+  var unit: String { spec ?? name }
+
+  /// The path of the spec of a picture; nil for a snapshot of a test.
+  package var spec: String? {
+    guard let scale, name.endsExactly(with: " @\(scale)x") else { return nil }
     return String(Substring(name.utf8.dropLast(" @\(scale)x".utf8.count)))
   }
 }

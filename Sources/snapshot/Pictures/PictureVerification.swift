@@ -21,6 +21,8 @@ struct PictureVerification {
     var row: PictureTable.Row?
     /// Whether or not the reference had to be decoded, since its file was another.
     var isDecoded = false
+    /// The message in short, for a picture that differs for the same reasons as one of the same spec that was told.
+    var brief: String?
   }
 
   /// The paths of the pictures of a failure.
@@ -203,10 +205,31 @@ extension PictureVerification {
     if let comparison = outcome.result.comparison { message.append("  comparison: \(comparison)") }
     message.append("  accept with: \(outcome.result.accept ?? recording)")
     lines.result(message.map { escapingControls(in: $0) }.joined(separator: "\n"))
+    let shown = outcome.result.comparison.map { ["  comparison: \($0)"] } ?? []
+    outcome.brief =
+      (["\(heading): \(job.referencePath), for the same reasons: \(outcome.result.summary.first ?? "")"]
+      + shown
+      + message.suffix(1)).map { escapingControls(in: $0) }.joined(separator: "\n")
   }
 }
 
 extension Explanation {
   /// The lines with a heading; none without changes.
   var reasons: [String] { changes.isEmpty ? [] : ["why:"] + lines.map { "  \($0)" } }
+}
+
+extension PictureVerification.Outcome {
+  /// Returns whether the picture is of the same spec as another, and the same views changed for the same causes.
+  ///
+  /// Pictures at several scales of a spec usually are.
+  func hasReasons(of other: PictureVerification.Outcome) -> Bool {
+    guard !result.changes.isEmpty, result.status == other.result.status,
+      result.changes.count == other.result.changes.count,
+      result.spec.map(ExactText.init) == other.result.spec.map(ExactText.init), result.spec != nil
+    else { return false }
+    return zip(result.changes, other.result.changes).allSatisfy { first, second in
+      first.kind == second.kind && first.path == second.path
+        && first.causes.map(ExactText.init) == second.causes.map(ExactText.init)
+    }
+  }
 }

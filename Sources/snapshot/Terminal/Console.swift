@@ -156,6 +156,11 @@ struct Lines: Sendable {
   mutating func warnings(_ warnings: [SpecWarning]) { all += warnings.map { .warning($0) } }
   mutating func caution(_ text: String) { all.append(.caution(text)) }
   mutating func result(_ text: String) { all.append(.result(text)) }
+  /// Replaces the parts of the result by one.
+  mutating func replaceResults(by text: String) {
+    all.removeAll { if case .result = $0 { true } else { false } }
+    result(text)
+  }
 }
 
 /// The result of one job, with its lines.

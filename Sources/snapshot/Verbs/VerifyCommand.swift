@@ -33,6 +33,7 @@ struct VerifyCommand {
     }
     .withoutRepetitions
     let progress = Progress(console, total: jobs.count, verb: "verified")
+    var told: PictureVerification.Outcome?
     let reports = await concurrentMap(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
     ) { job in
@@ -44,8 +45,14 @@ struct VerifyCommand {
         if options.timings { outcome.result.seconds = (ContinuousClock.now - start) / .seconds(1) }
         return (outcome, outcome.result.status == .missing ? nil : job.name)
       }
-    } finish: {
-      await progress.finish($0)
+    } finish: { report in
+      var report = report
+      if let brief = report.value.brief, let other = told, report.value.hasReasons(of: other) {
+        report.lines.replaceResults(by: brief)
+      } else {
+        told = report.value
+      }
+      await progress.finish(report)
     }
     let outcomes = reports.map { report in
       var outcome = report.value
