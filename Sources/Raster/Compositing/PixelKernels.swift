@@ -85,14 +85,15 @@ internal import CPixels
     _ color: StraightColor, _ placed: PlacedMask, over pixels: inout [Pixel], rows: Range<Int>, width: Int,
     from first: Int, row: Int
   ) {
-    let (columns, covered) = (placed.area.columns, placed.index(ofRow: row))
+    let (columns, covered, stride) = (placed.area.columns, placed.index(ofRow: row), placed.mask.stride)
+    let count = placed.count(upTo: first + width)
     precondition(
-      columns.lowerBound >= first && columns.upperBound <= first + width && rows.lowerBound >= 0
+      columns.lowerBound >= first && columns.lowerBound + count <= first + width && rows.lowerBound >= 0
         && rows.upperBound * width <= pixels.count, "A mask's columns lie within its rows.")
     precondition(
       rows.isEmpty
         || covered >= 0
-          && covered + (rows.count - 1) * placed.stride + columns.count <= placed.mask.coverage.count,
+          && covered + (rows.count - 1) * stride + count <= placed.mask.coverage.count,
       "Rows lie within their mask.")
     let color = cpixels_color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     let start = rows.lowerBound * width + columns.lowerBound - first
@@ -100,7 +101,7 @@ internal import CPixels
       unsafe placed.mask.coverage.withUnsafeBufferPointer { coverage in
         unsafe kernels.mask(
           Self.start(of: start..<start, in: bytes), width, coverage.baseAddress?.advanced(by: covered),
-          placed.stride, columns.count, rows.count, color)
+          stride, count, rows.count, color)
       }
     }
   }

@@ -2,8 +2,10 @@
 final class GlyphMask: Sendable {
   /// The columns and rows, counted from the origin's.
   let area: PixelRect
-  /// The coverage of each pixel, row by row.
+  /// The coverage of each pixel, row by row, each with blank pixels at its end: vectors of pixels need no remainder.
   let coverage: [UInt8]
+  /// The number of pixels of a row with the blank ones.
+  let stride: Int
   /// For each row the first row below it that differs.
   private let ends: [Int]
 
@@ -13,22 +15,26 @@ final class GlyphMask: Sendable {
     let bounds = shape.bounds
     let area = PixelRect(around: bounds)
     var converter = ScanConverter(shape, bounds: bounds, coverage: .exactArea)
-    var coverage = Array(repeating: UInt8(0), count: area.columns.count * area.rows.count)
+    let stride = GlyphMask.stride(area)
+    var coverage = Array(repeating: UInt8(0), count: stride * area.rows.count)
     var spans: [CoverageSpan] = []
     for (index, row) in area.rows.enumerated() {
       _ = converter.replaceSpans(&spans, row: row)
-      let first = index * area.columns.count - area.columns.lowerBound
+      let first = index * stride - area.columns.lowerBound
       for span in spans {
         for column in span.start..<span.end { coverage[first + column] = span.coverage }
       }
     }
     self.area = area
+    self.stride = stride
     self.coverage = coverage
     ends = GlyphMask.ends(of: coverage, area)
   }
 
+  private static func stride(_ area: PixelRect) -> Int { (area.columns.count + 7) & ~7 }
+
   private static func ends(of coverage: [UInt8], _ area: PixelRect) -> [Int] {
-    let width = area.columns.count
+    let width = stride(area)
     var ends = Array(area.rows.dropFirst()) + [area.rows.upperBound]
     for index in ends.indices.dropLast().reversed() {
       let next = (index + 1) * width
@@ -44,7 +50,7 @@ final class GlyphMask: Sendable {
   /// Returns the number of bytes of the coverage of outlines in `bounds`, approximately.
   static func size(of bounds: FixedRect) -> Int {
     let area = PixelRect(around: bounds)
-    return (area.columns.count + 1) * area.rows.count + 8 * area.rows.count + 64
+    return (stride(area) + 8) * area.rows.count + 64
   }
 }
 
@@ -72,13 +78,17 @@ struct PlacedMask {
   func end(ofRow row: Int) -> Int { min(mask.end(ofRow: row - y) + y, area.rows.upperBound) }
 
   /// The index of the coverage of the first visible pixel of a row.
-  func index(ofRow row: Int) -> Int {
-    (row - y - mask.area.rows.lowerBound) * stride + area.columns.lowerBound - x
-      - mask.area.columns.lowerBound
-  }
+  func index(ofRow row: Int) -> Int { (row - y - mask.area.rows.lowerBound) * mask.stride + firstColumn }
 
-  /// The distance from a row's coverage to that of the next row.
-  var stride: Int { mask.area.columns.count }
+  /// The index of the first visible column in the mask.
+  private var firstColumn: Int { area.columns.lowerBound - x - mask.area.columns.lowerBound }
+
+  /// Returns the number of columns to draw in rows that reach to `end`, with the blank ones unless these are cut off.
+  func count(upTo end: Int) -> Int {
+    let isCut = area.columns.upperBound < mask.area.columns.upperBound + x
+    let padded = mask.stride - firstColumn
+    return isCut || area.columns.lowerBound + padded > end ? area.columns.count : padded
+  }
 
   /// Replaces `spans` by the coverage of `row`, and returns the first row below it that may differ.
   func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
