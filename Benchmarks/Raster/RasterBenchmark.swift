@@ -18,8 +18,12 @@ enum RasterBenchmark {
         + "cairo   frame   ratio    rows   ratio     PNG   libpng   ratio    Skia   ratio  memset"
         + "  furthest")
     for scene in RasterScene.all {
-      time(scene, besides: scene.steps.isEmpty ? nil : CairoPeer(width: scene.width, height: scene.height))
+      let hasPeers = !scene.steps.isEmpty
+      time(
+        scene, besides: hasPeers ? CairoPeer(width: scene.width, height: scene.height) : nil,
+        hasPeers ? SkiaPeer(drawing: scene) : nil)
     }
+    if let page = TextPage() { time(page.scene, besides: nil, page.skia) }
   }
 
   private static func timeMemory() {
@@ -38,7 +42,7 @@ enum RasterBenchmark {
     print("Of as many bytes: " + times.joined(separator: ", "))
   }
 
-  private static func time(_ scene: RasterScene, besides cairo: CairoPeer?) {
+  private static func time(_ scene: RasterScene, besides cairo: CairoPeer?, _ skia: SkiaPeer?) {
     let (list, steps) = (scene.list, scene.steps.map(\.peer))
     var frame = Bitmap(rendering: list)
     var measurements = [
@@ -59,7 +63,6 @@ enum RasterBenchmark {
     // After the other work, memory is not as warm in the caches as in the measurement above.
     var memory = [UInt8](repeating: 1, count: 4 * scene.width * scene.height)
     measurements.append(Measurement("memset", times: 3) { unsafe memory_fill(&memory, 1, memory.count) })
-    let skia = scene.steps.isEmpty ? nil : SkiaPeer(drawing: scene)
     var skiaTimes: [Double] = []
     for _ in 0..<Measurement.rounds {
       for index in measurements.indices { measurements[index].run() }

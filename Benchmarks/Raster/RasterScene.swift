@@ -31,6 +31,14 @@ struct RasterScene {
     self.steps = steps
   }
 
+  /// Creates a scene of a display list, without steps for the peers.
+  init(_ name: String, _ list: DisplayList) {
+    self.name = name
+    self.list = list
+    (width, height) = (list.width, list.height)
+    steps = []
+  }
+
   private init(phoneAt scale: Double) {
     self.init(
       "192 views at \(Int(scale))x", PhoneScreen(scale: scale), ScreenBox.phone.steps(scale: scale))

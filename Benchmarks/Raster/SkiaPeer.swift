@@ -9,7 +9,13 @@ final class SkiaPeer {
   private let output = Pipe()
 
   /// Creates a peer for a scene, or nil if Skia is not installed.
-  init?(drawing scene: RasterScene) {
+  convenience init?(drawing scene: RasterScene) {
+    let lines = ["scene \(scene.width) \(scene.height) \(scene.steps.count)"] + scene.steps.map(\.line)
+    self.init(lines.joined(separator: "\n"))
+  }
+
+  /// Creates a peer for what a text for `skia-scenes.py` describes, or nil if Skia is not installed.
+  init?(_ description: String) {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Process/skia-scenes.py")
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -18,8 +24,7 @@ final class SkiaPeer {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
-    let lines = ["scene \(scene.width) \(scene.height) \(scene.steps.count)"] + scene.steps.map(\.line)
-    guard answer(to: lines.joined(separator: "\n")) == "ready" else { return nil }
+    guard answer(to: description) == "ready" else { return nil }
   }
 
   isolated deinit {

@@ -10,6 +10,8 @@
 /// Eight pixels, two channels in each number. Machines with narrower registers use two.
 typedef uint16_t pairs __attribute__((vector_size(32)));
 typedef uint32_t pixels8 __attribute__((vector_size(32)));
+/// The coverage of eight pixels.
+typedef uint8_t bytes8 __attribute__((vector_size(8)));
 /// Four pixels.
 typedef uint16_t half_pairs __attribute__((vector_size(16)));
 
@@ -115,6 +117,44 @@ INLINE void spans(uint8_t *pixels, ptrdiff_t first, size_t width, size_t rows, c
   }
 }
 
+INLINE void mask(uint8_t *pixels, size_t width, const uint8_t *coverage, size_t covered, size_t count, size_t rows,
+                 cpixels_color color) {
+  const uint8_t channels[4] = {color.red, color.green, color.blue, 255};
+  uint32_t opaque;
+  memcpy(&opaque, channels, 4);
+  pixels8 opaques = {opaque, opaque, opaque, opaque, opaque, opaque, opaque, opaque};
+  pairs alphas = {0};
+  alphas += color.alpha;
+  const uint64_t full = color.alpha == 255 ? UINT64_MAX : 0;
+  for (; rows > 0; rows--, pixels += 4 * width, coverage += covered) {
+    size_t column = 0;
+    for (; column + STEP <= count; column += STEP) {
+      uint64_t eight;
+      memcpy(&eight, coverage + column, sizeof eight);
+      if (eight == 0) continue;
+      uint8_t *run = pixels + 4 * column;
+      if (eight == full) {
+        memcpy(run, &opaques, sizeof opaques);
+        continue;
+      }
+      bytes8 bytes;
+      memcpy(&bytes, coverage + column, sizeof bytes);
+      pixels8 wide = __builtin_convertvector(bytes, pixels8);
+      // The alpha for each two channels.
+      pairs alpha = (pairs)(wide | wide << 16), backdrop;
+      alpha = FADE(alpha, alphas);
+      pairs source = FADE((pairs)opaques, alpha), rest = 255 - alpha;
+      memcpy(&backdrop, run, sizeof backdrop);
+      backdrop = source + FADE(backdrop, rest);
+      memcpy(run, &backdrop, sizeof backdrop);
+    }
+    for (; column < count; column++) {
+      if (coverage[column] == 0) continue;
+      over_one(pixels + 4 * column, faded(opaque, product(color.alpha, coverage[column])));
+    }
+  }
+}
+
 INLINE void composite(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, uint8_t coverage, size_t count) {
   pairs backdrop, source, remains = {0}, covered = {0};
   remains += opacity;
@@ -155,6 +195,10 @@ INLINE void repeat(uint8_t *pixels, const uint8_t *row, size_t width, size_t row
                                    cpixels_color color, const cpixels_span *list, size_t span_count) {            \
     spans(pixels, first, columns, rows, color, list, span_count);                                                 \
   }                                                                                                               \
+  target static void mask_##width(uint8_t *pixels, size_t columns, const uint8_t *coverage, size_t covered,        \
+                                  size_t count, size_t rows, cpixels_color color) {                               \
+    mask(pixels, columns, coverage, covered, count, rows, color);                                                 \
+  }                                                                                                               \
   target static void composite_##width(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, uint8_t coverage, \
                                        size_t count) {                                                            \
     composite(pixels, sources, opacity, coverage, count);                                                         \
@@ -162,7 +206,7 @@ INLINE void repeat(uint8_t *pixels, const uint8_t *row, size_t width, size_t row
   target static void repeat_##width(uint8_t *pixels, const uint8_t *row, size_t columns, size_t rows) {            \
     repeat(pixels, row, columns, rows);                                                                           \
   }                                                                                                               \
-  const cpixels_kernels cpixels_##width = {fill_##width, spans_##width, composite_##width, repeat_##width};
+  const cpixels_kernels cpixels_##width = {fill_##width, spans_##width, mask_##width, composite_##width, repeat_##width};
 
 KERNELS(narrow, )
 

@@ -86,6 +86,17 @@ extension PNGText {
 extension String {
   /// Creates a string from Latin-1, which is the first 256 characters of Unicode.
   init(latin1 bytes: ArraySlice<UInt8>) {
-    self.init(String.UnicodeScalarView(bytes.lazy.map { Unicode.Scalar($0) }))
+    // Scalars one by one take a tenth of the time of verifying an unchanged reference.
+    var utf8: [UInt8] = []
+    utf8.reserveCapacity(bytes.count)
+    for byte in bytes {
+      if byte < 0x80 {
+        utf8.append(byte)
+      } else {
+        utf8.append(0xC0 | byte >> 6)
+        utf8.append(0x80 | byte & 0x3F)
+      }
+    }
+    self.init(decoding: utf8, as: UTF8.self)
   }
 }

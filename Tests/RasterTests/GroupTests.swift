@@ -23,7 +23,11 @@ private let all = FixedRect(x: 0, y: 0, width: 4, height: 4)
     let list = RandomDisplayList.make(seed: seed).list
     guard
       var item = list.items.last(where: {
-        if case .fill(let fill) = $0.content { fill.blend == .sourceOver } else { false }
+        if case .fill(let fill) = $0.content {
+          fill.blend == .sourceOver && !fill.overlapsItself
+        } else {
+          false
+        }
       })
     else { return }
     let backdrop = DisplayItem(
@@ -150,6 +154,13 @@ private let all = FixedRect(x: 0, y: 0, width: 4, height: 4)
   }
 }
 
+extension Fill {
+  /// Whether or not parts of the fill may be composited with each other.
+  fileprivate var overlapsItself: Bool {
+    if case .glyphs(let glyphs) = shape { glyphs.marks.count > 1 } else { false }
+  }
+}
+
 extension DisplayItem {
   /// The item, moved by whole pixels.
   fileprivate func moved(x: Int, y: Int) -> DisplayItem {
@@ -172,6 +183,8 @@ extension DisplayItem {
       case .ring(let outer, let inner): .ring(outer: moved(outer), inner: moved(inner))
       case .polygon(let contours): .polygon(contours.map { $0.map(moved) })
       case .evenOddPolygon(let contours): .evenOddPolygon(contours.map { $0.map(moved) })
+      case .glyphs(let glyphs):
+        .glyphs(Glyphs(glyphs.marks.map { Glyphs.Mark($0.outline, at: moved($0.origin)) }))
       }
     }
     func moved(_ clip: Clip) -> Clip { Clip(rect: moved(clip.rect), shapes: clip.shapes.map(moved)) }

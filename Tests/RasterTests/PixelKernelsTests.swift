@@ -87,6 +87,45 @@ import Testing
     }
   }
 
+  @Test(arguments: all.indices)
+  func `a mask is composited as the spans of its rows are, and nothing beside it`(index: Int) throws {
+    let kernels = Self.all[index]
+    var generator = SeededGenerator(seed: 12)
+    for _ in 0..<1_500 {
+      let size = Int.random(in: 1...40, using: &generator)
+      func point() -> FixedPoint {
+        FixedPoint(
+          x: Fixed(rawValue: .random(in: 0...Int32(size * 256), using: &generator)),
+          y: Fixed(rawValue: .random(in: 0...2_560, using: &generator)))
+      }
+      let outline = GlyphOutline([(0..<5).map { _ in point() }])
+      let (first, width) = (
+        Int.random(in: -5...5, using: &generator), Int.random(in: 1...60, using: &generator)
+      )
+      let origin = FixedPoint(
+        x: Fixed(pixels: first + Int.random(in: -9...40, using: &generator)), y: Fixed(pixels: 7))
+      let bounds = FixedRect(x: first, y: 8, width: width, height: 6)
+      guard let mask = PlacedMask(Glyphs.Mark(outline, at: origin), bounds: bounds, coverage: .exactArea),
+        !mask.area.isEmpty
+      else { continue }
+      let color = StraightColor(
+        red: 200, green: 3, blue: 90,
+        alpha: Bool.random(using: &generator) ? 255 : .random(in: 0...254, using: &generator))
+      let layer = (0..<width * mask.area.rows.count).map { _ in pixel(&generator) }
+      var (expected, actual) = (layer, layer)
+      for (place, row) in mask.area.rows.enumerated() {
+        var spans: [CoverageSpan] = []
+        _ = mask.replaceSpans(&spans, row: row)
+        PixelKernels.narrow.composite(
+          color, spans, over: &expected, rows: place..<place + 1, width: width, from: first)
+      }
+      kernels.composite(
+        color, mask, over: &actual, rows: 0..<mask.area.rows.count, width: width, from: first,
+        row: mask.area.rows.lowerBound)
+      #expect(actual == expected)
+    }
+  }
+
   /// Long runs of one pixel are filled in another way than short ones.
   @Test(arguments: all.indices)
   func `copies of a row are appended, and nothing behind them`(index: Int) {

@@ -19,7 +19,8 @@ extension Sequence<Drawing.Step> {
   /// The areas that are filled with colours.
   package var areas: [DrawnArea] {
     compactMap { step in
-      guard case .area(.fill(let path, _), .color(let color)) = step.content, let box = path.controlBounds
+      guard case .area(let area, .color(let color)) = step.content, let path = area.path,
+        let box = path.controlBounds
       else { return nil }
       return DrawnArea(
         rect: CGRect(box), color: color, parts: path.outlineBoxes, hasShadow: step.shadow != nil)
@@ -32,6 +33,17 @@ extension CALayer {
   package var drawnAreas: [DrawnArea] {
     displayIfNeeded()
     return (drawing?.steps ?? []).areas + viewSteps.areas
+  }
+}
+
+extension Drawing.Area {
+  /// The outlines of a filled area.
+  fileprivate var path: Paths.Path? {
+    switch self {
+    case .fill(let path, _): path
+    case .glyphs(let run): run.path
+    case .stroke: nil
+    }
   }
 }
 

@@ -34,6 +34,11 @@ typedef struct {
   /// The colour's alpha is multiplied by the coverage first, then its channels by that alpha.
   void (*spans)(uint8_t *pixels, ptrdiff_t first, size_t width, size_t rows, cpixels_color color,
                 const cpixels_span *spans, size_t span_count);
+  /// Composites a colour over the coverage of a mask of `count` columns, whose rows begin `covered` bytes apart.
+  ///
+  /// The rows of pixels begin `width` pixels apart; the colour is that of `spans`.
+  void (*mask)(uint8_t *pixels, size_t width, const uint8_t *coverage, size_t covered, size_t count, size_t rows,
+               cpixels_color color);
   /// Composites pixels over others, faded to `opacity` first and then to `coverage`.
   void (*composite)(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, uint8_t coverage, size_t count);
   /// Sets consecutive rows to copies of a row of `width` pixels.

@@ -233,6 +233,12 @@ extension CGContext {
     paint(.fill(path, evenOdd: evenOdd), state.fill)
   }
 
+  /// Fills glyphs of the drawing's coordinates, one over the other.
+  package func fill(_ glyphs: GlyphRun) {
+    guard !glyphs.marks.isEmpty else { return }
+    paint(.glyphs(glyphs), state.fill)
+  }
+
   /// Strokes a path of the drawing's coordinates.
   package func stroke(_ path: Paths.Path, width: CGFloat? = nil) {
     guard !path.isEmpty, let area = strokeArea(path, width: width) else { return }

@@ -7,6 +7,7 @@ extension Drawing.Area {
     switch self {
     case .fill(let path, let evenOdd): .fill(path.mapped(by: transform), evenOdd: evenOdd)
     case .stroke(let path, let style, let pen): .stroke(path, style, pen.concatenating(transform))
+    case .glyphs(let run): .glyphs(run.mapped(by: transform))
     }
   }
 
@@ -21,6 +22,7 @@ extension Drawing.Area {
         pen.boundingBox(
           of: Rect(
             minX: box.minX - reach, minY: box.minY - reach, maxX: box.maxX + reach, maxY: box.maxY + reach)))
+    case .glyphs(let run): return run.box.map { CGRect($0) }
     }
   }
 }

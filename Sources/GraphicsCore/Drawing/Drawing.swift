@@ -12,6 +12,8 @@ package struct Drawing: Sendable, Equatable {
     case fill(Paths.Path, evenOdd: Bool)
     /// A stroke along a path, both under a transform, which may scale the line unevenly.
     case stroke(Paths.Path, StrokeStyle, Paths.AffineTransform)
+    /// Glyphs, each drawn over those before it.
+    case glyphs(GlyphRun)
   }
 
   /// A clip of a step.

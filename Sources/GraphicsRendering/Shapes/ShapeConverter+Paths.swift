@@ -16,15 +16,22 @@ extension ShapeConverter {
           FixedRect(
             minX: Fixed(box.minX), minY: Fixed(box.minY), maxX: Fixed(box.maxX), maxY: Fixed(box.maxY)))
       }
-      let tolerance = tolerance(of: path, under: projection)
-      let contours = fixed(polygons(of: path, tolerance: tolerance, under: projection), by: projection)
+      let contours = contours(of: path, under: projection)
       return evenOdd ? .evenOddPolygon(contours) : .polygon(contours)
     case .stroke(let path, let style, let pen):
       let projection = Projection(pen).concatenating(projection)
       let tolerance = tolerance(of: path, under: projection)
       return .polygon(
         fixed(stroked(path, style, tolerance: tolerance, under: projection), by: projection))
+    case .glyphs(let run): return .glyphs(glyphs(run, mappedBy: map))
     }
+  }
+
+  /// Returns the outlines of a path as polygons in device pixels.
+  func contours(of path: Path, under projection: Projection) -> [[FixedPoint]] {
+    fixed(
+      polygons(of: path, tolerance: tolerance(of: path, under: projection), under: projection), by: projection
+    )
   }
 
   /// Returns the distance before `projection` that becomes the tolerance in pixels; infinite if all points coincide.

@@ -21,7 +21,7 @@ struct ContextTarget: LayerTarget {
     context.saveGState()
     switch area(figure, place.map) {
     case .fill(let path, let evenOdd): context.clip(path, evenOdd: evenOdd)
-    case .stroke, nil: context.clip(Paths.Path(), evenOdd: false)
+    case .stroke, .glyphs, nil: context.clip(Paths.Path(), evenOdd: false)
     }
   }
 
@@ -222,6 +222,7 @@ extension ContextTarget {
       case .fill(let path, let evenOdd): self.area(.path(path, evenOdd: evenOdd), projection)
       case .stroke(let path, let style, let pen):
         self.area(.stroke(path, style), Projection(pen).concatenating(projection))
+      case .glyphs(let run): self.area(.path(run.path, evenOdd: false), projection)
       }
     return moved ?? .fill(Paths.Path(), evenOdd: false)
   }

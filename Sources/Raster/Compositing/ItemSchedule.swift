@@ -189,8 +189,14 @@ struct ItemSchedule {
     let layer = tree.layerOfItem[index]
     switch list.items[index].content {
     case .fill(let fill):
+      if case .glyphs(let glyphs) = fill.shape {
+        return ActiveItem(
+          index: index, layer: layer, endRow: endRow,
+          glyphs: ActiveGlyphs(fill, glyphs, region: region, tables))
+      }
       return ActiveItem(
-        index: index, layer: layer, endRow: endRow, fill: ActiveFill(fill, region: region, tables))
+        index: index, layer: layer, endRow: endRow,
+        fill: ActiveFill(fill, PaintSource(fill.paint), region: region, tables))
     case .group(let group):
       let own = tree.layerOfGroup[index]
       guard let shadow = group.shadow else { return ActiveItem(index: index, layer: own, endRow: endRow) }

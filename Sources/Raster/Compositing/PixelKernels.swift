@@ -71,6 +71,41 @@ internal import CPixels
     }
   }
 
+  /// Composites a colour over the coverage of a mask.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - placed: The mask, whose visible columns are those of the rows.
+  ///   - pixels: The pixels of consecutive rows.
+  ///   - rows: The indices of the rows.
+  ///   - width: The number of pixels of a row.
+  ///   - first: The column of the rows' first pixels.
+  ///   - row: The row of the picture that the first row is.
+  func composite(
+    _ color: StraightColor, _ placed: PlacedMask, over pixels: inout [Pixel], rows: Range<Int>, width: Int,
+    from first: Int, row: Int
+  ) {
+    let (columns, covered, stride) = (placed.area.columns, placed.index(ofRow: row), placed.mask.stride)
+    let count = placed.count(upTo: first + width)
+    precondition(
+      columns.lowerBound >= first && columns.lowerBound + count <= first + width && rows.lowerBound >= 0
+        && rows.upperBound * width <= pixels.count, "A mask's columns lie within its rows.")
+    precondition(
+      rows.isEmpty
+        || covered >= 0
+          && covered + (rows.count - 1) * stride + count <= placed.mask.coverage.count,
+      "Rows lie within their mask.")
+    let color = cpixels_color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    let start = rows.lowerBound * width + columns.lowerBound - first
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+      unsafe placed.mask.coverage.withUnsafeBufferPointer { coverage in
+        unsafe kernels.mask(
+          Self.start(of: start..<start, in: bytes), width, coverage.baseAddress?.advanced(by: covered),
+          stride, count, rows.count, color)
+      }
+    }
+  }
+
   /// Composites pixels of another row, from `first` on, over a run, faded to `opacity` and then to `coverage`.
   func composite(
     _ sources: [Pixel], from first: Int, over pixels: inout [Pixel], _ run: Range<Int>, opacity: UInt8,

@@ -47,6 +47,14 @@ struct RowLayer {
       color, spans, over: &pixels, rows: rows, width: columns.count, from: columns.lowerBound)
   }
 
+  /// Composites one colour with the coverage of a mask in rows, of which the first is `row` of the picture.
+  mutating func draw(_ color: StraightColor, _ mask: PlacedMask, rows: Range<Int>, from row: Int) {
+    guard !mask.area.columns.isEmpty else { return }
+    include(mask.area.columns)
+    PixelKernels.best.composite(
+      color, mask, over: &pixels, rows: rows, width: columns.count, from: columns.lowerBound, row: row)
+  }
+
   /// Composites source pixels, given by their columns, with the pixels in `columns` of the rows.
   @inline(__always)
   mutating func draw(

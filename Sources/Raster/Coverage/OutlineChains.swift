@@ -27,6 +27,7 @@ struct OutlineChains {
       append(outer.contour)
       append(inner.contour.reversed())
     case .polygon(let contours), .evenOddPolygon(let contours): for contour in contours { append(contour) }
+    case .glyphs(let glyphs): for contour in glyphs.contours { append(contour) }
     }
     chains.sort { $0.top < $1.top }
   }

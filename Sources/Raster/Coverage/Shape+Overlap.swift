@@ -3,6 +3,7 @@ extension Shape {
   var mayOverlap: Bool {
     switch self {
     case .rectangle, .roundedRectangle, .ring: false
+    case .glyphs: true
     case .polygon(let contours), .evenOddPolygon(let contours):
       contours.count > 1 || !contours.allSatisfy(\.isConvex)
     }

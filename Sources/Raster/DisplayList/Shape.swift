@@ -10,6 +10,8 @@ public enum Shape: Sendable, Equatable {
   case polygon([[FixedPoint]])
   /// The inside of closed outlines, by the even-odd rule.
   case evenOddPolygon([[FixedPoint]])
+  /// Glyphs, each of which a fill composites with those before it.
+  case glyphs(Glyphs)
 
   /// A bounding box of the shape, not always the smallest; empty if the shape is.
   public var bounds: FixedRect {
@@ -17,6 +19,7 @@ public enum Shape: Sendable, Equatable {
     case .rectangle(let rect): return rect
     case .roundedRectangle(let rounded): return rounded.rect
     case .ring(let outer, _): return outer.rect
+    case .glyphs(let glyphs): return glyphs.bounds
     case .polygon(let contours), .evenOddPolygon(let contours):
       var bounds = FixedRect(minX: .maximum, minY: .maximum, maxX: .minimum, maxY: .minimum)
       for point in contours.joined() {

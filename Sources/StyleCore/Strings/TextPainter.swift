@@ -3,7 +3,7 @@ package import GraphicsCore
 import Paths
 package import Text
 
-/// A painter that draws a layout of text into a context: glyphs as areas, one for the glyphs of a run.
+/// A painter that draws a layout of text into a context: the glyphs of a run as one step.
 ///
 /// Baselines are on whole pixels of `grid`, where the letters of all lines are equally sharp; glyphs have any position
 /// in x. All parts of a line move with its baseline.
@@ -95,42 +95,25 @@ package struct TextPainter {
   }
 
   private func drawGlyphs(of run: TextRun, _ look: TextLook, at origin: CGPoint, in context: CGContext) {
-    let strokes = look.strokeWidth != 0
+    guard look.strokeWidth != 0 else {
+      guard let glyphs = glyphs(of: run, look, at: origin, under: context.state.ctm.pathTransform) else {
+        return
+      }
+      context.setFillColor(cgColor(look.color))
+      return context.fill(glyphs)
+    }
     let path = letters(of: run, look, at: origin)
     guard !path.isEmpty else { return }
     let moved = path.mapped(by: context.state.ctm.pathTransform)
-    if look.strokeWidth <= 0 {
+    if look.strokeWidth < 0 {
       context.setFillColor(cgColor(look.color))
       context.fill(moved, evenOdd: false)
     }
-    if strokes {
-      context.saveGState()
-      context.setStrokeColor(cgColor(look.strokeColor ?? look.color))
-      context.setLineJoin(.round)
-      context.stroke(moved, width: abs(look.strokeWidth) / 100 * run.attributes.font.size)
-      context.restoreGState()
-    }
-  }
-
-  /// Returns the outlines of a run's letters.
-  func letters(of run: TextRun, _ look: TextLook, at origin: CGPoint) -> Paths.Path {
-    let font = run.attributes.font
-    var path = Paths.Path()
-    // Nothing is visible of a larger letter, or nothing but its inside.
-    guard font.size > 0, font.size < 1e6 else { return path }
-    let strokes = look.strokeWidth != 0
-    var drawn = DrawnGlyphs()
-    for glyph in run.glyphs where drawn.insert(glyph) {
-      var outline = font.typeface.outline(of: glyph.glyph)
-      if outline.isEmpty { continue }
-      // Strokes along outlines that overlap would be visible inside of the letter.
-      if strokes { outline = outline.normalized(evenOdd: false, tolerance: 1.0 / 4096) }
-      let map = Paths.AffineTransform(
-        a: font.size * run.attributes.stretch, b: 0, c: -look.obliqueness * font.size, d: font.size,
-        tx: origin.x + glyph.origin.x, ty: origin.y + glyph.origin.y)
-      path.append(outline.mapped(by: map))
-    }
-    return path
+    context.saveGState()
+    context.setStrokeColor(cgColor(look.strokeColor ?? look.color))
+    context.setLineJoin(.round)
+    context.stroke(moved, width: abs(look.strokeWidth) / 100 * run.attributes.font.size)
+    context.restoreGState()
   }
 
   private func draw(

@@ -44,6 +44,7 @@ extension Shape {
     case .ring(let outer, let inner): "ring \(outer.words) without \(inner.words)"
     case .polygon(let contours): "\(contours.count) outlines in \(bounds.words)"
     case .evenOddPolygon(let contours): "\(contours.count) outlines, even-odd, in \(bounds.words)"
+    case .glyphs(let glyphs): "\(glyphs.marks.count) glyphs in \(bounds.words)"
     }
   }
 }

@@ -48,6 +48,11 @@ struct PlainDrawing {
     while index < items.endIndex {
       switch items[index].content {
       case .fill(let fill):
+        if case .glyphs(let glyphs) = fill.shape {
+          draw(glyphs, fill, on: &plane)
+          index += 1
+          continue
+        }
         let coverage = coverage(fill.shape, fill.clip, fill.coverage)
         composite(on: &plane, coverage, fill.blend) { x, y in
           // A solid colour's alpha takes the coverage first, then its channels take the alpha.
@@ -62,6 +67,18 @@ struct PlainDrawing {
         draw(group, items[(index + 1)..<end], on: &plane)
         index = end
       }
+    }
+  }
+
+  /// Draws glyphs by their outlines, one after the other.
+  private func draw(_ glyphs: Glyphs, _ fill: Fill, on plane: inout Plane) {
+    for mark in glyphs.marks {
+      var alone = fill
+      alone.shape = .polygon(
+        mark.outline.contours.map { contour in
+          contour.map { FixedPoint(x: $0.x + mark.origin.x, y: $0.y + mark.origin.y) }
+        })
+      draw([DisplayItem(.fill(alone))], on: &plane)
     }
   }
 

@@ -7,6 +7,8 @@ struct RandomDisplayList {
   private var generator: SeededGenerator
   /// The largest distance by which shadows move.
   private(set) var margin = 0
+  /// The outlines of glyphs, which all glyphs of a list share.
+  private var outlines: [GlyphOutline] = []
   private let width: Int
   private let height: Int
 
@@ -99,7 +101,7 @@ struct RandomDisplayList {
   }
 
   private mutating func shape() -> Shape {
-    switch Int.random(in: 0..<7, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
     case 0, 1, 2: return .rectangle(rect())
     case 3: return .roundedRectangle(rounded(rect()))
     case 4:
@@ -108,14 +110,32 @@ struct RandomDisplayList {
         minX: outer.minX + Fixed(1.5), minY: outer.minY + Fixed(1), maxX: outer.maxX - Fixed(1),
         maxY: outer.maxY - Fixed(1.25))
       return .ring(outer: FixedRoundedRect(outer), inner: FixedRoundedRect(inner))
+    case 5, 6: return .glyphs(glyphs())
     default:
-      let contours = (0..<Int.random(in: 1...2, using: &generator)).map { _ in
-        (0..<Int.random(in: 3...5, using: &generator)).map { _ in
-          FixedPoint(x: Fixed(number(-6...14)), y: Fixed(number(-6...14)))
-        }
-      }
+      let contours = contours(-6...14)
       return chance(2) ? .polygon(contours) : .evenOddPolygon(contours)
     }
+  }
+
+  private mutating func contours(_ range: ClosedRange<Int>) -> [[FixedPoint]] {
+    (0..<Int.random(in: 1...2, using: &generator)).map { _ in
+      (0..<Int.random(in: 3...5, using: &generator)).map { _ in
+        FixedPoint(x: Fixed(number(range)), y: Fixed(number(range)))
+      }
+    }
+  }
+
+  /// Glyphs that overlap, most of them at places where their coverage is kept.
+  private mutating func glyphs() -> Glyphs {
+    Glyphs(
+      (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+        if outlines.count < 3 { outlines.append(GlyphOutline(chance(9) ? [] : contours(-4...9))) }
+        let outline = outlines[Int.random(in: outlines.indices, using: &generator)]
+        let quarter = Fixed(rawValue: 64 * Int32.random(in: -24...40, using: &generator))
+        let origin = FixedPoint(x: quarter, y: Fixed(pixels: Int.random(in: -5...9, using: &generator)))
+        guard chance(5) else { return Glyphs.Mark(outline, at: origin) }
+        return Glyphs.Mark(outline, at: FixedPoint(x: Fixed(number(-5...9)), y: Fixed(number(-5...9))))
+      })
   }
 
   private mutating func color() -> StraightColor {
