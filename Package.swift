@@ -192,12 +192,13 @@ let package = Package(
 
     // Specs and the command
     module(
-      "ViewSpec", views + ["DiagnosticCore", "Escaping", "FileAccess", "ManualLayout", "ViewRendering"]),
+      "ViewSpec",
+      views + ["DiagnosticCore", "Escaping", "FileAccess", "FontFiles", "ManualLayout", "ViewRendering"]),
     .executableTarget(
       name: "snapshot",
       dependencies: pictures + [
-        "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
-        "ViewSpec",
+        "Escaping", "FileAccess", "FontFiles", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference",
+        "ViewLint", "ViewSpec",
       ],
       exclude: [page], swiftSettings: strict),
 

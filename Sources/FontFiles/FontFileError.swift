@@ -16,6 +16,14 @@ package enum FontFileError: Error, Equatable {
   case library(String)
 }
 
+extension FontFileError {
+  /// Whether or not the file does not exist.
+  package var isMissingFile: Bool { if case .file(let error) = self { error.isMissing } else { false } }
+
+  /// Whether or not the file has more bytes than allowed.
+  package var isTooLarge: Bool { if case .file(.tooLarge) = self { true } else { false } }
+}
+
 extension FontFileError: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -69,8 +69,9 @@ struct ShapingTests {
     var y: Int
   }
 
-  /// Returns the glyphs that are drawn, placed as the typesetter does: characters after each other from the side where
-  /// the text begins, and glyphs of one character from left to right.
+  /// Returns the glyphs that are drawn, placed as the typesetter does.
+  ///
+  /// Characters follow each other from the side where the text begins, the glyphs of one from left to right.
   private func rows(_ glyphs: [ShapedGlyph], isRightToLeft: Bool, unitsPerEm: Int) -> [Placed] {
     let em = Double(64 * unitsPerEm)
     var rows: [Placed] = []

@@ -52,8 +52,12 @@ package enum FontLibrary {
   }
 
   /// Runs `body` with some files in addition, which are found before those that are registered.
-  package static func with<Result>(_ files: [FontFile], _ body: () throws -> Result) rethrows -> Result {
-    files.isEmpty ? try body() : try $ownFaces.withValue(FaceTable(files), operation: body)
+  package static func with<Success, Failure: Error>(
+    _ files: [FontFile], _ body: () throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    if files.isEmpty { return try body() }
+    let result = $ownFaces.withValue(FaceTable(files)) { Result(catching: body) }
+    return try result.get()
   }
 
   /// The tables of faces, in the order in which they are searched.

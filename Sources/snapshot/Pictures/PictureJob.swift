@@ -27,6 +27,7 @@ struct PictureJob: Sendable {
     _ arguments: [String], options: RenderingOptions, console: Console,
     unreadable: (SpecLocation, [String]) -> Void = { _, _ in }
   ) async -> [PictureJob] {
+    for problem in FontFolder.register(options.fonts) { await console.trouble("\(problem)") }
     var problems: [SpecError] = []
     let locations = SpecSearch.locations(arguments) { problems.append($0) }
     for problem in problems { await console.trouble(problem.description, excerpt: problem.excerpt) }
