@@ -33,9 +33,9 @@ let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
 /// They are those of UIKit's types and those that draw and compare, in which tests spend their time. To optimize the others
 /// takes longer than it saves.
 let optimizedForTests: Set = [
-  "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "GraphicsCore", "LayerCore",
-  "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore", "ControllerCore", "ListCore",
-  "VisualFormatCore", "NibCore", "ViewRendering",
+  "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsCore",
+  "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore", "ControllerCore",
+  "ListCore", "VisualFormatCore", "NibCore", "ViewRendering",
 ]
 let optimized: [SwiftSetting] = [
   .unsafeFlags([
@@ -45,8 +45,8 @@ let optimized: [SwiftSetting] = [
 
 /// The modules that call no code of views: none of their functions is ever between two of an app on a stack.
 let belowViews: Set = [
-  "FileAccess", "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "Escaping",
-  "SnapshotReport",
+  "FileAccess", "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles",
+  "Escaping", "SnapshotReport",
 ]
 /// Leaves out debug information, which takes time to make and to search.
 ///
@@ -119,6 +119,7 @@ let package = Package(
     cModule("CPixels", settings: isForTests ? [.unsafeFlags(["-O2"])] : []),
     cModule("CStack"),
     cModule("CFoundation"),
+    cModule("CHarfBuzz"),
     module("Paths"),
     module("Raster", ["CPixels", "Paths"]),
     module("PNG", ["CPNG", "FileAccess", "Raster"]),
@@ -130,6 +131,7 @@ let package = Package(
 
     // Text
     module("Text", ["Paths"]),
+    module("FontFiles", ["CHarfBuzz", "FileAccess", "Paths", "Text"]),
     module("Escaping"),
 
     // Diagnostics, drawing and layers
@@ -139,8 +141,8 @@ let package = Package(
     module("GraphicsRendering", layers + ["Paths", "Raster"]),
 
     // Views
-    module("StyleCore", layers + ["DiagnosticCore", "Escaping", "Paths", "Text"]),
-    module("AssetCore", styles + ["CFoundation", "DiagnosticCore", "Escaping", "Paths"]),
+    module("StyleCore", layers + ["DiagnosticCore", "Escaping", "FontFiles", "Paths", "Text"]),
+    module("AssetCore", styles + ["CFoundation", "DiagnosticCore", "Escaping", "FontFiles", "Paths"]),
     module("LayoutCore", styles + ["Cassowary", "DiagnosticCore", "Escaping", "Paths", "Text"]),
     module("TextViewCore", layout + ["DiagnosticCore", "Escaping", "Paths", "Text"]),
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
@@ -190,12 +192,13 @@ let package = Package(
 
     // Specs and the command
     module(
-      "ViewSpec", views + ["DiagnosticCore", "Escaping", "FileAccess", "ManualLayout", "ViewRendering"]),
+      "ViewSpec",
+      views + ["DiagnosticCore", "Escaping", "FileAccess", "FontFiles", "ManualLayout", "ViewRendering"]),
     .executableTarget(
       name: "snapshot",
       dependencies: pictures + [
-        "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
-        "ViewSpec",
+        "Escaping", "FileAccess", "FontFiles", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference",
+        "ViewLint", "ViewSpec",
       ],
       exclude: [page], swiftSettings: strict),
 
@@ -218,11 +221,13 @@ let package = Package(
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
     tests("Cassowary", ["Cassowary"]),
     tests("Text", ["Text", "Paths"]),
+    tests("FontFiles", ["FontFiles", "CHarfBuzz", "FileAccess", "Paths", "Text"]),
     tests("Escaping", ["Escaping"]),
     tests("GraphicsCore", layout + ["Paths", "ViewTestSupport"]),
     tests("LayerCore", controls + ["DiagnosticCore", "Paths", "ViewTestSupport"]),
-    tests("AssetCore", pictures + ["AssetCore", "CFoundation", "DiagnosticCore", "Plumb", "UIKit"]),
-    tests("StyleCore", texts + ["DiagnosticCore", "Paths", "Text", "ViewTestSupport"]),
+    tests(
+      "AssetCore", pictures + ["AssetCore", "CFoundation", "DiagnosticCore", "FontFiles", "Plumb", "UIKit"]),
+    tests("StyleCore", texts + ["DiagnosticCore", "FontFiles", "Paths", "Text", "ViewTestSupport"]),
     tests("LayoutCore", pictures + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("AutoLayout", controls + ["DiagnosticCore", "ViewTestSupport", "VisualFormatCore"]),
     tests("TextViewCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),

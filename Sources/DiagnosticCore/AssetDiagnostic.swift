@@ -17,8 +17,6 @@ package enum AssetDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case damaged(file: String, place: String, problem: String)
   /// A part of a file that is left out.
   case leftOut(file: String, feature: String)
-  /// Font files that an `Info.plist` lists, by the names of their fonts; they are not used.
-  case fonts(names: [String], file: String)
 
   package var description: String {
     switch self {
@@ -31,9 +29,6 @@ package enum AssetDiagnostic: Hashable, Sendable, CustomStringConvertible {
       return "\(file)\(place.isEmpty ? "" : ", \(place)"): \(problem)."
     case .leftOut(let file, let feature):
       return "\(file): \(feature), which is not drawn."
-    case .fonts(let names, let file):
-      let list = names.isEmpty ? "without readable names" : names.joined(separator: ", ")
-      return "\(file) has fonts (\(list)), which are not read; the typeface of Plumb replaces them."
     }
   }
 }

@@ -17,6 +17,8 @@ public struct Font: Sendable {
   public var descent: Double { typeface.metrics.descent * size }
   /// The height of a line, in points, not rounded.
   public var lineHeight: Double { (typeface.metrics.ascent + typeface.metrics.descent) * size }
+  /// The distance between lines beyond their heights, in points.
+  public var lineGap: Double { typeface.metrics.lineGap * size }
   /// The height of capitals, in points.
   public var capHeight: Double { typeface.metrics.capHeight * size }
   /// The height of an x, in points.

@@ -12,11 +12,13 @@ public struct TypefaceMetrics: Sendable, Hashable {
   public var underlinePosition: Double
   /// The thickness of an underline, and of a strikethrough.
   public var underlineThickness: Double
+  /// The distance between lines beyond their heights.
+  public var lineGap: Double
 
   /// Creates metrics of the given heights.
   public init(
     ascent: Double, descent: Double, capHeight: Double, xHeight: Double, underlinePosition: Double,
-    underlineThickness: Double
+    underlineThickness: Double, lineGap: Double = 0
   ) {
     self.ascent = ascent
     self.descent = descent
@@ -24,6 +26,7 @@ public struct TypefaceMetrics: Sendable, Hashable {
     self.xHeight = xHeight
     self.underlinePosition = underlinePosition
     self.underlineThickness = underlineThickness
+    self.lineGap = lineGap
   }
 
   /// The heights of the iOS system font (C.12, C.13): ascent 1950/2048, descent 494/2048, capitals 1443/2048, x

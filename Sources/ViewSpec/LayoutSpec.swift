@@ -1,3 +1,4 @@
+internal import FontFiles
 public import Foundation
 import LayoutCore
 public import StyleCore
@@ -14,6 +15,7 @@ public struct LayoutSpec: Sendable {
   private let metricOrder: [Int]
   private let snapsToPixels: Bool
   private let canvas: CanvasProperties
+  private let fonts: SpecFonts
   private let root: ViewNode
   let constraints: [ConstraintNode]
   /// The findings that the spec allows, in document order.
@@ -43,6 +45,7 @@ public struct LayoutSpec: Sendable {
     metricOrder = parts.metricOrder
     snapsToPixels = parts.snapsToPixels
     canvas = parts.canvas
+    fonts = parts.fonts
     root = parts.root
     constraints = parts.constraints
     exemptions = parts.exemptions.map { SpecExemption($0, in: document) }
@@ -70,13 +73,17 @@ public struct LayoutSpec: Sendable {
     let size = canvasSize ?? canvas.size
     do {
       try canvas.check(size, scale: traits.displayScale)
+      let folder = SpecFile.folder(of: document.file)
       let environment = SpecEnvironment(
         traits: traits, metrics: try metricValues(traits), snapsToPixels: snapsToPixels,
-        folder: SpecFile.folder(of: document.file), images: SpecImages(limits: imageLimits))
-      return try SpecCanvas(
-        root, size: size, constraints: constraints, environment: environment,
-        metrics: zip(metricNames, metrics.map(\.metrics)).map { SpecMetric(name: $0, others: $1) },
-        document: document)
+        folder: folder, images: SpecImages(limits: imageLimits))
+      let fonts = try fonts.files(in: folder)
+      return try FontLibrary.with(fonts) { () throws(DocumentError) in
+        try SpecCanvas(
+          root, size: size, constraints: constraints, environment: environment,
+          metrics: zip(metricNames, metrics.map(\.metrics)).map { SpecMetric(name: $0, others: $1) },
+          fonts: fonts, document: document)
+      }
     } catch {
       throw document.error(for: error)
     }

@@ -1,3 +1,4 @@
+internal import FontFiles
 internal import LayoutCore
 internal import PNG
 internal import Raster
@@ -14,7 +15,7 @@ extension LayoutSpec {
   func renderPNG(
     at scale: Int, _ options: RenderingOptions, recordsLayout: Bool = false
   ) async throws -> Rendering {
-    let (list, layout, warnings, layoutTime) = try await displayList(
+    let ((list, layout, warnings, layoutTime), fonts) = try await recording(
       traits: options.traits(scale: scale), options, recordsLayout: recordsLayout)
 
     var stopwatch = Stopwatch()
@@ -24,8 +25,19 @@ extension LayoutSpec {
     let (png, pngTime) = try writer.finish()
 
     return Rendering(
-      list: list, warnings: warnings, layout: layout, png: png,
+      list: list, warnings: warnings, layout: layout, fonts: fonts, png: png,
       times: Rendering.Times(layout: layoutTime, raster: stopwatch.lap() - pngTime, png: pngTime))
+  }
+
+  /// Returns the display list with its companions, and the font files that were used for it.
+  @MainActor
+  private func recording(
+    traits: UITraitCollection, _ options: RenderingOptions, recordsLayout: Bool
+  ) throws -> ((DisplayList, LayoutTree?, [SpecWarning], Duration), UsedFonts) {
+    let (recording, fonts) = try FontUse.collect {
+      try displayList(traits: traits, options, recordsLayout: recordsLayout)
+    }
+    return (recording, UsedFonts(fonts))
   }
 
   /// Returns the display list of the laid-out views, and on request their layout tree, with warnings and the duration.
@@ -39,12 +51,16 @@ extension LayoutSpec {
     let edges = options.edges.coverageRule
     guard recordsLayout else {
       let warnings = try view.layOut()
-      return (DisplayList(recording: view, edges: edges), nil, warnings, stopwatch.lap())
+      let list = view.withFonts { DisplayList(recording: view, edges: edges) }
+      return (list, nil, warnings, stopwatch.lap())
     }
     var warnings: [SpecWarning] = []
     let observation = try LayoutObservation { warnings = try view.layOut() }
-    let (list, layout) = LayoutTree.recording(
-      view.layer, scale: traits.displayScale, observation, declared: view.declaredDependencies, edges: edges)
+    let (list, layout) = view.withFonts {
+      LayoutTree.recording(
+        view.layer, scale: traits.displayScale, observation, declared: view.declaredDependencies, edges: edges
+      )
+    }
     return (list, layout, warnings, stopwatch.lap())
   }
 }

@@ -1,4 +1,5 @@
 import DiagnosticCore
+import FontFiles
 import Foundation
 package import StyleCore
 import Synchronization
@@ -7,49 +8,37 @@ import Synchronization
 ///
 /// `UIFont` looks it up by this name and module, for which it must be visible outside of the module.
 package enum AppFonts: AppFontFinding {
-  package static var families: [AppFontFamily] {
-    var faces: [String: [String]] = [:]
-    for font in files.flatMap(\.fonts) { faces[font.family, default: []].append(font.postScriptName) }
-    return faces.sorted { $0.key < $1.key }.map { AppFontFamily(name: $0.key, faces: $0.value) }
-  }
+  /// The registered files, by their keys, of a number of changes of the folders of resources.
+  private static let registered = Mutex<(changes: Int, keys: [String])>((-1, []))
 
-  package static func reportFiles() {
-    for file in files {
-      LayoutDiagnostics.reportOnce(.asset(.fonts(names: file.fonts.map(\.postScriptName), file: file.name)))
+  package static func registerFiles() {
+    let changes = ResourceFolders.changes
+    registered.withLock { registered in
+      guard registered.changes != changes else { return }
+      for key in registered.keys { FontLibrary.unregister(key) }
+      registered = (changes, list.compactMap(register))
     }
   }
 
-  /// A font file, with the fonts in it.
-  private struct File {
-    var name: String
-    var fonts: [FontFileNames.Font]
+  private static var list: [String] {
+    Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
   }
 
-  /// The files that were read when the folders of resources had changed a number of times.
-  private static let known = Mutex<(changes: Int, files: [File])?>(nil)
-
-  private static var files: [File] {
-    let changes = ResourceFolders.changes
-    if let known = known.withLock({ $0 }), known.changes == changes { return known.files }
-    let files = readFiles()
-    known.withLock { $0 = (changes, files) }
-    return files
-  }
-
-  /// Returns the files of the list; a file that is missing is reported.
-  private static func readFiles() -> [File] {
-    guard let list = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] else { return [] }
-    return list.compactMap { name in
-      let file = name.split(separator: "/").last.map(String.init) ?? name
-      guard let path = Bundle.main.path(forResource: file, ofType: nil),
-        let data = FileManager.default.contents(atPath: path)
-      else {
-        LayoutDiagnostics.reportOnce(
-          .asset(
-            .damaged(file: "Info.plist", place: "UIAppFonts", problem: "there is no font file '\(name)'")))
-        return nil
-      }
-      return File(name: file, fonts: FontFileNames(data).fonts)
+  /// Registers a file of the list, and returns its key; nil if it is missing or cannot be used, which is reported.
+  private static func register(_ name: String) -> String? {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    guard let path = Bundle.main.path(forResource: file, ofType: nil) else {
+      LayoutDiagnostics.reportOnce(
+        .asset(
+          .damaged(file: "Info.plist", place: "UIAppFonts", problem: "there is no font file '\(name)'")))
+      return nil
+    }
+    let key = "UIAppFonts " + path
+    do {
+      return try FontLibrary.register(FontFile(path: path), as: key) ? key : nil
+    } catch {
+      LayoutDiagnostics.reportOnce(.font(.unreadable(file: file, problem: "\(error)")))
+      return nil
     }
   }
 }

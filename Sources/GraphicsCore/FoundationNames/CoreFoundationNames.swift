@@ -13,6 +13,10 @@ public typealias CFArray = NSArray
 public typealias CFData = NSData
 /// A dictionary of objects.
 public typealias CFDictionary = NSDictionary
+/// A location.
+public typealias CFURL = NSURL
+/// An error.
+public typealias CFError = NSError
 /// An index into an array.
 public typealias CFIndex = Int
 

@@ -33,6 +33,11 @@ public final class CGDataProvider: Sendable {
     self.init(path: url.path)
   }
 
+  /// Creates a provider of the bytes of the file at `url`; nil if it cannot be read.
+  public convenience init?(url: CFURL) {
+    self.init(url: url as URL)
+  }
+
   private convenience init?(path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(bytes: [UInt8](data))

@@ -14,8 +14,9 @@ struct PackageSources {
 
   /// The folders in the package, some of whose modules end up in programs that lay out views.
   static let modules: Set<Substring> = [
-    "AssetCore", "Cassowary", "CFoundation", "CJPEG", "ControlCore", "ControllerCore", "CPixels", "CPNG",
-    "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore",
+    "AssetCore", "Cassowary", "CFoundation", "CHarfBuzz", "CJPEG", "ControlCore", "ControllerCore", "CPixels",
+    "CPNG",
+    "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "FontFiles", "GraphicsCore",
     "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore", "LayoutCore", "ListCore",
     "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",
     "SnapshotReport", "SourceRewriting", "StyleCore", "Text", "TextViewCore", "Umbrellas",

@@ -1,7 +1,7 @@
 /// The SHA-256 digest of bytes (FIPS 180-4).
 ///
 /// Section numbers are the standard's.
-struct SHA256 {
+package struct SHA256 {
   /// The hash value of eight 32-bit words (5.3.3).
   ///
   /// Initially it has the first 32 bits of the fractional parts of the square roots of the first eight primes.
@@ -10,7 +10,7 @@ struct SHA256 {
   ]
 
   /// Returns the 32 bytes of the digest.
-  static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
+  package static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
     // A set bit, zeros, and the number of bits in 8 bytes pad the last block (5.1.1).
     var bytes = Array(message)
     let bitCount = UInt64(bytes.count) * 8

@@ -103,6 +103,8 @@ extension UIFont.Values {
 
   /// Sets the name, the family and the attributes that are read from the name.
   mutating func setName(_ name: String) {
+    (textStyle, styleLeading) = (nil, nil)
+    if setFileFace(named: name) { return }
     let read = FontName(name)
     (weight, width, isItalic, isMonospaced) = (read.weight, read.width, read.isItalic, read.isMonospaced)
     let system: [String: UIFontDescriptor.SystemDesign] = [
@@ -114,11 +116,14 @@ extension UIFont.Values {
     } else {
       face = .named(name, family: read.family)
     }
-    (textStyle, styleLeading) = (nil, nil)
   }
 
   /// Sets the family, and keeps the weight, width and slant.
   mutating func setFamily(_ family: String) {
+    if setFileFace(inFamily: family) {
+      (textStyle, styleLeading) = (nil, nil)
+      return
+    }
     let wasMonospaced = isMonospaced
     let (weight, width, isItalic) = (weight, width, isItalic)
     setName(family)
@@ -129,7 +134,7 @@ extension UIFont.Values {
 
   /// Renames a face with a name to match the weight, width and slant: to a face of its family, or to a made-up name.
   mutating func renameFace() {
-    guard case .named(let name, let family) = face else { return }
+    guard case .named(let name, let family) = face, !setFileFace(inFamily: family) else { return }
     func fits(_ name: String) -> Bool {
       let read = FontName(name)
       return read.weight == weight && read.width == width && read.isItalic == isItalic

@@ -1,3 +1,4 @@
+import FontFiles
 public import Foundation
 
 extension UIFont {
@@ -57,11 +58,13 @@ extension UIFont {
   ///
   /// Differs from UIKit: the array has the most common families of iOS; others exist as well.
   public class var familyNames: [String] {
-    (FontFamily.all.map(\.name) + AppFontFamily.all.map(\.name)).sorted()
+    AppFontFiles.register()
+    return Set(FontFamily.all.map(\.name) + FontLibrary.families).sorted()
   }
 
   /// Returns the names of the faces of a family, none if the family is unknown.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontFamily.named(familyName)?.faces ?? AppFontFamily.all.first { $0.name == familyName }?.faces ?? []
+    let faces = fileFaces(inFamily: familyName)
+    return faces.isEmpty ? FontFamily.named(familyName)?.faces ?? [] : faces.map(\.postScriptName)
   }
 }

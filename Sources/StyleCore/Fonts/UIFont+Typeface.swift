@@ -5,13 +5,15 @@ import Text
 extension UIFont.Values {
   /// The font that measures and draws text with these values.
   var textFont: Text.Font {
-    let typeface: any Typeface = typeface?.typeface ?? systemTypeface
+    let system = systemTypeface
+    let typeface: any Typeface = typeface?.typeface ?? fileTypeface(substitute: system) ?? system
     guard lineDistance != .normal, size > 0 else { return Text.Font(typeface, size: size) }
     let extra = Double(lineDistance.rawValue) * 2 / size
     return Text.Font(SpacedTypeface(typeface, extra: extra), size: size)
   }
 
-  private var systemTypeface: any Typeface {
+  /// The typeface of Plumb in the weight, width and slant of the font.
+  var systemTypeface: any Typeface {
     SystemTypeface(
       weight: weight.rawValue, isItalic: isItalic, isMonospaced: isMonospaced,
       hasTabularFigures: hasTabularFigures, width: width.rawValue)

@@ -37,6 +37,10 @@ extension UIFont {
     /// The points from baseline to baseline for the text style.
     var styleLeading: CGFloat?
     var scaling: Scaling?
+    /// The settings of features but for figures of one width, in order.
+    var features: [FeatureSetting] = []
+    /// The values on axes of variable fonts, by their tags.
+    var variations: [UInt32: Double] = [:]
     /// The attributes of a descriptor that have no effect.
     var others: [UIFontDescriptor.AttributeName: OtherAttribute] = [:]
     /// A typeface in place of the one that the other values describe.
@@ -146,10 +150,11 @@ extension UIFont.Values {
 
   /// The name of the face in its family.
   var faceName: String {
-    (width.name + " " + weight.name + (isItalic ? " Italic" : "")).trimmingCharacters(in: .whitespaces)
+    if let file = fileFace { return file.style }
+    return (width.name + " " + weight.name + (isItalic ? " Italic" : "")).trimmingCharacters(in: .whitespaces)
   }
 
-  /// The space between lines beyond their height, in points.
+  /// The space between lines of a text style beyond their height, in points.
   ///
   /// It is negative where lines overlap (M.2).
   var leading: CGFloat {

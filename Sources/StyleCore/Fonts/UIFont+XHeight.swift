@@ -5,7 +5,7 @@ extension UIFont.Values {
   ///
   /// It is interpolated between the sizes and weights that were measured; lighter text has that of regular text.
   var xHeight: CGFloat? {
-    guard typeface == nil, !isMonospaced else { return nil }
+    guard typeface == nil, !isMonospaced, fileFace == nil else { return nil }
     let ofSize = Self.between(size, Self.xHeightBySize)
     let ofWeight = Self.between(weight.rawValue, Self.xHeightByWeight)
     return size * (ofSize + ofWeight - 1078) / 2048

@@ -5,9 +5,11 @@ package import Text
 
 /// A typeface in a size, weight and width (C.12).
 ///
-/// Differs from UIKit: there is one typeface, drawn for this package, in all weights and widths, italic and monospaced.
-/// Every font uses it, whatever its name and design. The widths of letters are estimates from the widths of labels in the
-/// system font, so that a label may be a pixel wider or narrower; italic letters are as wide as upright ones.
+/// A font whose name is that of a face in a registered font file has the glyphs and heights of that file.
+///
+/// Differs from UIKit: all other fonts, whatever their names and designs, have one typeface, drawn for this package, in
+/// all weights and widths, italic and monospaced. The widths of its letters are estimates from the widths of labels in
+/// the system font, so that a label may be a pixel wider or narrower; italic letters are as wide as upright ones.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
   // subclasses have to ensure the same of their own.
@@ -31,13 +33,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a font from a name, or `nil` if the name is empty; a size of 0 means 14 points.
   ///
+  /// The name is that of a face or of a family, as registered font files have them.
+  ///
   /// Differs from UIKit: unknown names result in a font, too; only an empty name does not. Weight, slant and width are
   /// derived from the name; the replaced typeface is reported once per name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    LayoutDiagnostics.reportOnce(.font(.substituted(name: fontName)))
-    AppFontFamily.finder?.reportFiles()
-    self.init(values: Values(named: fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize))
+    let values = Values(named: fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
+    if values.fileFace == nil { LayoutDiagnostics.reportOnce(.font(.substituted(name: fontName))) }
+    self.init(values: values)
   }
 
   /// Creates a font from a descriptor.
@@ -48,7 +52,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var values = descriptor.values
     if pointSize > 0, pointSize != values.size { values.setSize(pointSize) }
     if values.size <= 0 { values.size = UIFont.smallSystemFontSize }
-    if case .named(let name, _) = values.face {
+    if case .named(let name, _) = values.face, values.fileFace == nil {
       LayoutDiagnostics.reportOnce(.font(.substituted(name: name)))
     }
     self.init(values: values)
@@ -60,22 +64,24 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var familyName: String { values.family }
   /// The size of the em, in points.
   open var pointSize: CGFloat { values.size }
-  /// The distance from the baseline up to the top of the line, in points: 1950/2048 em.
+  /// The distance from the baseline up to the top of the line, in points: 1950/2048 em in the system font.
   open var ascender: CGFloat { textFont.ascent }
-  /// The distance from the baseline to the bottom of the line, a negative number of points: −494/2048 em.
+  /// The distance from the baseline to the bottom of the line, a negative number of points: −494/2048 em in the
+  /// system font.
   open var descender: CGFloat { -textFont.descent }
-  /// The height of capitals in points: 1443/2048 em.
+  /// The height of capitals in points: 1443/2048 em in the system font.
   open var capHeight: CGFloat { textFont.capHeight }
   /// The x-height in points.
   ///
-  /// It is 1078/2048 em in small regular text, more in heavier text and less in larger text (M.6).
+  /// In the system font it is 1078/2048 em in small regular text, more in heavier text and less in larger text (M.6).
   open var xHeight: CGFloat { values.xHeight ?? textFont.xHeight }
-  /// The height of a line in points, not rounded: 2444/2048 em (C.12).
+  /// The height of a line in points, not rounded: 2444/2048 em in the system font (C.12).
   open var lineHeight: CGFloat { textFont.lineHeight }
   /// The space in points between lines beyond their height.
   ///
-  /// Fonts of text styles have some, and less than none where their lines overlap (M.2); fonts of a size have none.
-  open var leading: CGFloat { values.leading }
+  /// Fonts of text styles have some, and less than none where their lines overlap (M.2); fonts of files have the line gap
+  /// of their file, other fonts of a size none.
+  open var leading: CGFloat { values.leading + textFont.lineGap }
 
   /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values: values) }

@@ -45,11 +45,13 @@ extension UIFontDescriptor {
     public static let fixedAdvance = AttributeName("NSCTFontFixedAdvanceAttribute")
     /// The settings of features, an array of dictionaries.
     ///
-    /// Differs from UIKit: only monospaced digits have an effect.
+    /// Differs from UIKit: in fonts without a font file, only monospaced digits have an effect.
     public static let featureSettings = AttributeName("NSCTFontFeatureSettingsAttribute")
     /// The text style.
     public static let textStyle = AttributeName("NSCTFontUIUsageAttribute")
 
+    /// The values on the axes of a variable font, a dictionary by the numbers of their tags.
+    static let variation = AttributeName("NSCTFontVariationAttribute")
     static let design = AttributeName("NSCTFontUIFontDesignAttribute")
   }
 
@@ -97,6 +99,10 @@ extension UIFontDescriptor {
     public static let type = FeatureKey("CTFeatureTypeIdentifier")
     /// The number of the choice among those of the feature.
     public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
+    /// The tag of a feature of OpenType, a text of four letters.
+    static let openTypeTag = FeatureKey("CTFeatureOpenTypeTag")
+    /// The value of a feature of OpenType: 0 is off, 1 is on.
+    static let openTypeValue = FeatureKey("CTFeatureOpenTypeValue")
     /// The same as `type`.
     public static let featureIdentifier = type
     /// The same as `selector`.
@@ -139,6 +145,7 @@ extension UIFont.Values {
     }
     apply(traits: attributes[Key.traits])
     for setting in attributes[Key.featureSettings] as? [Any] ?? [] { apply(feature: setting) }
+    apply(variation: attributes[Key.variation])
     keep(attributes)
   }
 
@@ -157,6 +164,10 @@ extension UIFont.Values {
 
   /// Sets the weight, width and slant that are read from the name of a face.
   mutating func setFace(_ name: String) {
+    if let face = UIFont.fileFaces(inFamily: family).first(where: { $0.style == name }) {
+      _ = setFileFace(named: face.postScriptName)
+      return
+    }
     let read = FontName(face: name, family: family)
     (weight, width, isItalic) = (read.weight, read.width, read.isItalic)
     renameFace()
@@ -205,8 +216,31 @@ extension UIFont.Values {
     func number(_ key: UIFontDescriptor.FeatureKey) -> Int? {
       numbers[key.rawValue].flatMap(Self.number).flatMap { Int(exactly: $0) }
     }
-    guard number(.type) == Self.numberSpacing, let selector = number(.selector) else { return }
-    hasTabularFigures = selector == 0
+    if let tag = numbers[UIFontDescriptor.FeatureKey.openTypeTag.rawValue] as? String {
+      add(.tag(tag, value: number(.openTypeValue) ?? 1))
+    } else if let type = number(.type), let selector = number(.selector) {
+      if type == Self.numberSpacing { hasTabularFigures = selector == 0 }
+      // Only fonts of files can have figures of one width without a setting.
+      guard type != Self.numberSpacing || selector > 0 && fileFace != nil else { return }
+      add(.registered(type: type, selector: selector))
+    }
+  }
+
+  /// Adds a setting, which applies after the others.
+  private mutating func add(_ setting: FeatureSetting) {
+    features.removeAll { $0 == setting }
+    features.append(setting)
+  }
+
+  /// Sets values on axes from a dictionary by the numbers of their tags.
+  private mutating func apply(variation: Any?) {
+    guard let values = variation as? [AnyHashable: Any] else { return }
+    for (key, value) in values {
+      guard let tag = Self.number(key.base).flatMap({ UInt32(exactly: $0) }), let value = Self.number(value),
+        value.isFinite
+      else { continue }
+      variations[tag] = Double(value)
+    }
   }
 
   /// Keeps the attributes that have no effect.
@@ -242,10 +276,10 @@ extension UIFont.Values {
     if plain.weight != weight { traits[.weight] = weight.rawValue }
     if plain.width != width { traits[.width] = width.rawValue }
     if !traits.isEmpty { attributes[.traits] = traits }
-    if hasTabularFigures {
-      let feature: [UIFontDescriptor.FeatureKey: Int] = [.type: Self.numberSpacing, .selector: 0]
-      attributes[.featureSettings] = [feature]
-    }
+    let figures = FeatureSetting.registered(type: Self.numberSpacing, selector: 0)
+    let settings = (hasTabularFigures ? [figures] : []) + features
+    if !settings.isEmpty { attributes[.featureSettings] = settings.map(\.attribute) }
+    if !variations.isEmpty { attributes[.variation] = variations }
     return attributes
   }
 

@@ -145,9 +145,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns a descriptor with the given traits and no others.
   ///
-  /// Bold and condensed change weight and width; traits without them undo that.
+  /// Bold and condensed change weight and width; traits without them undo that. The result is nil if the family belongs to
+  /// registered font files, and none of its faces has the traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    changed { $0.setSymbolicTraits(symbolicTraits) }
+    let changed = changed { $0.setSymbolicTraits(symbolicTraits) }
+    guard changed.values.fileFace != nil else { return changed }
+    let ofFaces: SymbolicTraits = [.traitItalic, .traitBold, .traitExpanded, .traitCondensed]
+    return changed.symbolicTraits.isSuperset(of: symbolicTraits.intersection(ofFaces)) ? changed : nil
   }
 
   /// Returns a descriptor of another family.
@@ -173,13 +177,18 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return changed { ($0.face, $0.isMonospaced) = (.system(design), design == .monospaced) }
   }
 
-  /// Returns the fonts that match: the descriptor itself.
+  /// Returns the fonts that match: the faces of registered font files if the descriptor has nothing but their family,
+  /// else the descriptor itself.
   ///
   /// Differs from UIKit: every descriptor matches a font.
   open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
     -> [UIFontDescriptor]
   {
-    [self]
+    guard case .named(_, let family) = values.face, mandatoryKeys == [.family] else { return [self] }
+    let faces = UIFont.fileFaces(inFamily: family).map { face in
+      changed { $0.setName(face.postScriptName) }
+    }
+    return faces.isEmpty ? [self] : faces
   }
 
   /// Returns the descriptor itself, which never changes.

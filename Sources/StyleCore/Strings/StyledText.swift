@@ -1,3 +1,4 @@
+import FontFiles
 package import Foundation
 import Paths
 package import Text
@@ -37,17 +38,22 @@ package struct StyledText {
   /// Creates a text with one look.
   package init(_ string: String, _ defaults: Defaults) {
     self.string = string
-    text = AttributedText(
-      string,
-      attributes: TextAttributes(
-        font: defaults.font.textFont, leading: defaults.usesFontLeading ? defaults.font.leading : 0),
-      style: ParagraphStyle(defaults.paragraph, isRightToLeft: defaults.isRightToLeft))
+    let attributes = TextAttributes(
+      font: defaults.font.textFont, leading: defaults.usesFontLeading ? defaults.font.leading : 0)
+    let style = ParagraphStyle(defaults.paragraph, isRightToLeft: defaults.isRightToLeft)
     looks = [TextLook()]
+    if FontFallback.isPossible(in: defaults.font) {
+      let runs = Self.runs(of: string[...], from: 0, attributes, in: defaults.font)
+      text = AttributedText(string, runs: runs, styles: [AttributedText.Style(0..<string.utf16.count, style)])
+    } else {
+      text = AttributedText(string, attributes: attributes, style: style)
+    }
   }
 
   /// Creates a text with attributes.
   package init(_ attributed: NSAttributedString, _ defaults: Defaults) {
-    string = attributed.string
+    let source = attributed.string
+    string = source
     var runs: [AttributedText.Run] = []
     var styles: [AttributedText.Style] = []
     var looks: [TextLook] = []
@@ -58,7 +64,11 @@ package struct StyledText {
       let look = TextLook(values, underlinesLinks: defaults.underlinesLinks)
       var attributes = TextAttributes(values, font: font, look, tag: looks.count)
       if defaults.usesFontLeading { attributes.leading = font.leading }
-      runs.append(AttributedText.Run(range, attributes))
+      if FontFallback.isPossible(in: font) {
+        runs += Self.runs(of: source.part(range), from: range.lowerBound, attributes, in: font)
+      } else {
+        runs.append(AttributedText.Run(range, attributes))
+      }
       looks.append(look)
       let style = values[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
       if let last, last === style { return }
@@ -76,6 +86,20 @@ package struct StyledText {
     }
     text = AttributedText(string, runs: runs, styles: styles)
     self.looks = looks
+  }
+
+  /// Returns the runs of text in a font, one for each font that shows a part of it.
+  private static func runs(
+    of string: Substring, from start: Int, _ attributes: TextAttributes, in font: UIFont
+  ) -> [AttributedText.Run] {
+    var fallback = FontFallback(font)
+    var runs: [AttributedText.Run] = []
+    fallback.forEachPart(of: string) { range, shown in
+      var attributes = attributes
+      if let shown { attributes.font = shown }
+      runs.append(AttributedText.Run((start + range.lowerBound)..<(start + range.upperBound), attributes))
+    }
+    return runs
   }
 
   private init(_ other: StyledText, text: AttributedText) {
@@ -105,6 +129,10 @@ extension TextAttributes {
     guard values.count > 1 || values[.font] == nil else { return }
     func number(_ key: NSAttributedString.Key) -> CGFloat? { values[key].flatMap(TextLook.number) }
     if let kern = number(.kern) ?? number(.tracking) { self.kern = kern }
+    // Letters that are moved apart are not joined to a ligature.
+    if kern != 0 || number(.ligature) == 0, let typeface = font.textFont.typeface as? FileTypeface {
+      self.font = Font(typeface.withoutLigatures(), size: font.textFont.size)
+    }
     if let offset = number(.baselineOffset) { baselineOffset = offset }
     if let expansion = number(.expansion), expansion != 0 { stretch = Exponential.exp(expansion) }
     if let attachment = look.attachment {
@@ -166,5 +194,13 @@ extension ParagraphStyle {
         }
       return TabStop(location: tab.location, alignment: alignment)
     }
+  }
+}
+
+extension String {
+  /// Returns the part of a range of UTF-16 offsets.
+  fileprivate func part(_ range: Range<Int>) -> Substring {
+    let start = utf16.index(utf16.startIndex, offsetBy: range.lowerBound, limitedBy: endIndex) ?? endIndex
+    return self[start..<(utf16.index(start, offsetBy: range.count, limitedBy: endIndex) ?? endIndex)]
   }
 }

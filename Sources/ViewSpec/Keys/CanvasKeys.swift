@@ -14,8 +14,13 @@ enum RootKeys {
     "metrics", .element(.dictionary(.expression(.any))),
     "Named numbers, each a number or an expression over other metrics.")
 
+  static let fonts = Key(
+    "fonts", .elements(.text(TextShape(example: "Own.ttf"))),
+    "The paths of font files (TrueType, OpenType or collections), relative to the spec's folder.")
+
   static let all = ObjectDeclaration([
-    schema, canvas, snap, metrics, ViewKeys.layoutMargins, ViewKeys.slices, ViewKeys.views, ViewKeys.guides,
+    schema, canvas, snap, metrics, fonts, ViewKeys.layoutMargins, ViewKeys.slices, ViewKeys.views,
+    ViewKeys.guides,
     ViewKeys.constraints, ViewKeys.lint,
   ])
 }

@@ -26,6 +26,8 @@ enum LabelKeys {
 
 /// The keys of fonts.
 enum FontKeys {
+  static let name = Key(
+    "name", .text(TextShape(example: "Inter")), "The name of a face or a family in a font file.")
   static let size = Key("size", .expression(.positive), "Points; 17 by default.")
   static let style = Key("style", .option(TextStyleName.self, \.style), "A text style.")
   static let weight = Key("weight", .option(WeightName.self, \.weight), "The weight.")
@@ -35,11 +37,15 @@ enum FontKeys {
   static let monospacedDigits = Key("monospacedDigits", .flag, "Whether all digits have the same width.")
 
   static let all = ObjectDeclaration(
-    [size, style, weight, width, italic, monospaced, monospacedDigits],
+    [name, size, style, weight, width, italic, monospaced, monospacedDigits],
     rules: [
       KeyRule(
         .excludes("style", ["size"]), "a text style determines the size",
-        suggestion: "remove \"size\" or \"style\"")
+        suggestion: "remove \"size\" or \"style\""),
+      KeyRule(
+        .excludes("name", ["style", "monospaced"]),
+        "text styles and monospaced letters are of the system font",
+        suggestion: "remove \"name\", or the others"),
     ])
 }
 

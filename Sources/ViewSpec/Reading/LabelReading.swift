@@ -25,6 +25,8 @@ struct LabelProperties: Sendable {
 struct FontProperties: Sendable {
   /// The size in points; 17 without a size and a style.
   var size: Formula?
+  /// The name of a face or a family in a font file.
+  var name: FontNameInSpec?
   var style: UIFont.TextStyle?
   var weight: UIFont.Weight?
   var width = UIFont.Width.standard
@@ -65,6 +67,9 @@ extension FontProperties {
     }
     let reader = try element.object(FontKeys.all)
     size = try reader.optional(FontKeys.size, in: scope)
+    if let element = element.member(FontKeys.name), let name = try reader.optional(FontKeys.name) {
+      self.name = FontNameInSpec(name: name, element: element)
+    }
     style = try reader.optional(FontKeys.style)
     weight = try reader.optional(FontKeys.weight)
     width = try reader.optional(FontKeys.width) ?? .standard

@@ -15,6 +15,7 @@ struct SpecParts {
   let canvas: CanvasProperties
   /// The canvas as a view.
   let root: ViewNode
+  let fonts: SpecFonts
   /// All constraints, in document order.
   let constraints: [ConstraintNode]
   /// The allowed findings, in document order.
@@ -26,6 +27,7 @@ struct SpecParts {
     let canvas = try CanvasProperties(try reader.required(RootKeys.canvas))
     self.canvas = canvas
     snapsToPixels = try reader.optional(RootKeys.snap) ?? true
+    fonts = try SpecFonts(try reader.optional(RootKeys.fonts) ?? [])
     let entries = try reader.optional(RootKeys.metrics)?.entries() ?? []
     metricNames = entries.map(\.key)
     (metrics, metricOrder) = try SpecParts.readMetrics(entries)

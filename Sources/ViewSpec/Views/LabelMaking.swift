@@ -55,7 +55,8 @@ extension FontProperties {
       font = .preferredFont(forTextStyle: style, compatibleWith: environment.traits)
     } else {
       let size = CGFloat(try size?.evaluatePositive("font size", environment.number) ?? 17)
-      font = .systemFont(ofSize: size)
+      try name?.check()
+      font = name.flatMap { UIFont(name: $0.name, size: size) } ?? .systemFont(ofSize: size)
     }
     var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
     var looks: [UIFontDescriptor.TraitKey: Any] = [:]

@@ -1,4 +1,5 @@
 import DiagnosticCore
+import FontFiles
 public import Foundation
 public import LayoutCore
 
@@ -8,6 +9,8 @@ public final class SpecCanvas: UIView {
   private let content: SpecView
   private let errors = LayoutErrors()
   private let document: JSONDocument
+  /// The font files of the spec.
+  private let fonts: [FontFile]
   /// The views of the spec, by the byte offsets of their objects in the document.
   private let viewsByOffset: [Int: UIView]
   private let offsets: [ObjectIdentifier: Int]
@@ -20,9 +23,9 @@ public final class SpecCanvas: UIView {
 
   init(
     _ root: ViewNode, size: CGSize, constraints: [ConstraintNode], environment: SpecEnvironment,
-    metrics: [SpecMetric], document: JSONDocument
+    metrics: [SpecMetric], fonts: [FontFile], document: JSONDocument
   ) throws(DocumentError) {
-    self.document = document
+    (self.document, self.fonts) = (document, fonts)
     var items = SpecItems()
     content = try SpecView(tree: root, in: environment, errors: errors, items: &items)
     dependencies = SpecDependencies(
@@ -59,7 +62,7 @@ public final class SpecCanvas: UIView {
 
   /// Lays out the tree, like `layOut()`, and returns the conflicts of constraints separately.
   package func layOutFindingConflicts() throws(SpecError) -> ([SpecWarning], [SpecConflict]) {
-    let diagnostics = LayoutDiagnostics.collect { layoutIfNeeded() }
+    let diagnostics = LayoutDiagnostics.collect { withFonts { layoutIfNeeded() } }
     try checkLayout()
     var warnings: [SpecWarning] = []
     for diagnostic in diagnostics {
@@ -70,6 +73,9 @@ public final class SpecCanvas: UIView {
     let report = ConflictReport(document: document, constraints: constraintNodes)
     return (warnings, content.constraintConflicts.map { report.conflict($0, among: specViews) })
   }
+
+  /// Runs `body`, which lays out or draws the tree, with the font files of the spec.
+  package func withFonts<Result>(_ body: () -> Result) -> Result { FontLibrary.with(fonts, body) }
 
   /// Returns the place in the spec of a view, or of its nearest superview in the spec, such as the block of a bar.
   package func place(of view: UIView) -> SpecPlace? {

@@ -57,6 +57,7 @@ struct PictureJob: Sendable {
     _ locations: [SpecLocation], options: RenderingOptions, console: Console,
     unreadable: (SpecLocation, [String]) -> Void = { _, _ in }
   ) async -> [PictureJob] {
+    for problem in FontFolder.register(options.fonts) { await console.trouble("\(problem)") }
     let specs = await concurrentMap(locations, jobs: options.jobCount) { location in
       await Report<LayoutSpec?>(orElse: nil) { _ in (try LayoutSpec(at: location), location.path) }
     } finish: {

@@ -48,12 +48,16 @@ struct PictureVerification {
     } catch {
       throw FileFailure(job.referencePath, error)
     }
-    let (picture, storedLayout) = try input.split(stored, from: job.referencePath)
+    let (pictureWithFonts, storedLayout) = try input.split(stored, from: job.referencePath)
+    let (picture, storedFonts) = try UsedFonts.split(pictureWithFonts)
     // Trees take time: they are made if there is one to compare with, or views to find.
     let needsLayout = storedLayout != nil || arguments.tolerance.ignoredViews != nil
     let rendering = try await job.spec.renderPNG(
       at: job.scale, arguments.rendering, recordsLayout: needsLayout)
     lines.warnings(rendering.warnings)
+    if let change = rendering.fonts.change(from: storedFonts) {
+      lines.caution("\(job.referencePath): \(change)")
+    }
     let drawnLayout = rendering.layout?.json
     let isMoved = storedLayout != nil && storedLayout.map(ExactText.init) != drawnLayout.map(ExactText.init)
     var outcome = Outcome(result: result(.same), row: PictureTable.Row(name: job.referencePath, rendering))

@@ -23,16 +23,19 @@ struct Rendering: Sendable {
   let warnings: [SpecWarning]
   /// The layout tree of the picture; nil unless it was requested.
   let layout: LayoutTree?
-  /// The file, without the tree.
+  /// The font files whose glyphs are in the picture.
+  let fonts: UsedFonts
+  /// The file, without the tree and the fonts.
   let png: [UInt8]
   let times: Times
 
-  /// Returns the file with the tree, if there is one, which is the form of references.
+  /// Returns the file with the tree and the fonts, if there are any, which is the form of references.
   ///
   /// A tree that could not be read again is left out, which is reported; `path` is that of the file.
   func reference(for path: String, _ lines: inout Lines) throws(PNGError) -> [UInt8] {
-    guard let layout else { return png }
-    let (file, problem) = try layout.embedded(in: png)
+    let named = try fonts.embedded(in: png)
+    guard let layout else { return named }
+    let (file, problem) = try layout.embedded(in: named)
     if let problem { lines.caution("\(path): stored without its views: \(problem)") }
     return file
   }

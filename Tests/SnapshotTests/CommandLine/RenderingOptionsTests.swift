@@ -27,12 +27,13 @@ struct RenderingOptionsTests {
   @Test("Each option sets its property")
   func properties() throws {
     let options = try Self.parse(
-      "--scale 3,10 --device iphone-14-pro --direction rtl --style dark --edges pixel-centre -j64 -q --timings"
+      "--scale 3,10 --device iphone-14-pro --direction rtl --style dark --edges pixel-centre --fonts own -j64 -q"
+        + " --timings"
     )
     #expect(options.scales == [3, 10])
     #expect(options.device == Device.named("iphone-14-pro") && options.device != nil)
     #expect(options.direction == .rightToLeft && options.style == .dark && options.edges == .pixelCentre)
-    #expect(options.jobs == 64)
+    #expect(options.jobs == 64 && options.fonts == "own")
     #expect(options.quiet && options.timings)
   }
 

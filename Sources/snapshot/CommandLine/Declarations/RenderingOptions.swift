@@ -12,6 +12,8 @@ struct RenderingOptions: ParsedValues, Equatable {
   /// The appearance; nil uses that of the spec, or light.
   var style: Style?
   var edges = Edges.antialiased
+  /// The folder of font files that all specs may use; nil for none.
+  var fonts: String?
   /// The limits of the images in specs.
   var limits = LimitOptions()
   /// The number of pictures that are drawn concurrently; nil means one for each processor.
@@ -49,6 +51,7 @@ struct RenderingOptions: ParsedValues, Equatable {
     if let direction { arguments += ["--direction", direction.rawValue] }
     if let style { arguments += ["--style", style.rawValue] }
     if edges != .antialiased { arguments += ["--edges", edges.rawValue] }
+    if let fonts { arguments += ["--fonts", fonts] }
     return arguments
   }
 
@@ -76,6 +79,10 @@ struct RenderingOptions: ParsedValues, Equatable {
       "--edges", \.edges, .choice,
       help: "The drawing of edges between pixels: by covered area, or as whole pixels by their centres.",
       example: "card.json --edges pixel-centre"),
+    .optional(
+      "--fonts", \.fonts, .text("FOLDER", "the path of a folder"), absent: "those of the spec",
+      help: "A folder of font files (.ttf, .otf, .ttc) that all specs may use.",
+      example: "card.json --fonts Fonts"),
     .optional(
       "--jobs", short: "-j", \.jobs, .wholeNumber(in: 1...64), absent: "one for each processor",
       help: "The number of pictures that are drawn concurrently. The pictures do not depend on it.",

@@ -1,0 +1,48 @@
+internal import FileAccess
+internal import FontFiles
+
+/// The folder of the option `--fonts`.
+enum FontFolder {
+  /// The ends of the names of font files.
+  private static let kinds = [".ttf", ".otf", ".ttc", ".otc"]
+
+  private static func isFont(_ path: FilePath) -> Bool {
+    kinds.contains { FilePath(path.text.lowercased()).hasSuffix($0) }
+  }
+
+  /// Registers the font files of a folder and its subfolders, in the order of their paths; returns those that cannot be
+  /// used.
+  static func register(_ folder: String?) -> [FileFailure] {
+    guard let folder else { return [] }
+    var failures: [FileFailure] = []
+    var files: [FilePath] = []
+    var pending = [FilePath(folder).hasSuffix("/") ? folder : folder + "/"]
+    while let prefix = pending.popLast() {
+      do {
+        for entry in try Folder(prefix).entries() where entry.isValidUTF8 && !FilePath(entry.name).isHidden {
+          let path = FilePath(prefix + entry.name)
+          switch entry.kind {
+          case .folder: pending.append(path.text + "/")
+          case .file: if isFont(path) { files.append(path) }
+          default: break
+          }
+        }
+      } catch {
+        failures.append(FileFailure(path: prefix, reason: "\(error)"))
+      }
+    }
+    if files.isEmpty, failures.isEmpty {
+      failures.append(
+        FileFailure(
+          path: folder, reason: "the folder contains no font file, whose name ends in .ttf, .otf or .ttc"))
+    }
+    for file in files.sorted() {
+      do throws(FontFileError) {
+        try FontLibrary.register(FontFile(path: file.text), as: "--fonts " + file.text)
+      } catch {
+        failures.append(FileFailure(path: file.text, reason: "\(error)"))
+      }
+    }
+    return failures
+  }
+}
