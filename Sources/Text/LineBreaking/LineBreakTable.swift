@@ -91,11 +91,9 @@ extension LineBreakTable {
     // An edge is the start or end of a list's range. The last list is $EastAsian.
     var edges: [(at: UInt32, list: Int, isStart: Bool)] = []
     for (list, text) in (classes.map(\.1) + [LineBreakRanges.eastAsian]).enumerated() {
-      for range in text.split(whereSeparator: \.isWhitespace) {
-        let bounds = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
-        guard let first = bounds.first, let last = bounds.last else { continue }
-        edges.append((first, list, true))
-        edges.append((last + 1, list, false))
+      ScalarRanges.forEach(in: text) { range in
+        edges.append((range.lowerBound, list, true))
+        edges.append((range.upperBound + 1, list, false))
       }
     }
     edges.sort { $0.at < $1.at }
