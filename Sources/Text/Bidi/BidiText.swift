@@ -67,8 +67,9 @@ struct BidiText: Sendable {
     return first ?? 0
   }
 
-  /// Resolves a part with the embeddings and overrides of its attributes, which are as characters around their ranges,
-  /// and appends the levels of its own scalars.
+  /// Resolves a part with its attributes' directions, and appends the levels of its scalars.
+  ///
+  /// Embeddings and overrides of attributes are as characters around their ranges.
   private static func resolve(
     directedPart range: Range<Int>, of text: AttributedText, _ base: BidiParagraph.Base,
     into levels: inout [UInt8]

@@ -1,5 +1,8 @@
 /// Places in a line, for carets, selections and touches, in points from the left edge of the layout's width.
 extension TextLayout {
+  /// Whether or not some text runs from right to left.
+  public var isReordered: Bool { bidi != nil }
+
   /// Returns the horizontal position of the caret before the character at an offset.
   ///
   /// Where text of two directions meets, the caret is beside the character that runs in the paragraph's direction.

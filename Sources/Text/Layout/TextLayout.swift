@@ -5,7 +5,8 @@
 ///
 /// Text is ordered by the Unicode Bidirectional Algorithm (UAX #9), line by line.
 ///
-/// Differs from UIKit: glyphs keep the kerning of the unbroken line.
+/// Differs from UIKit: glyphs keep the kerning of the unbroken line, and lines of Thai, Lao, Khmer and Burmese, whose
+/// words only a dictionary finds, are broken between any two characters.
 public struct TextLayout: Sendable {
   /// The limits of a layout, and the truncation beyond them.
   public struct Limits: Sendable, Hashable {

@@ -4,8 +4,9 @@ import Testing
 
 @testable import Text
 
-/// The cases of Unicode's own tests of UAX #9, where Debian's package `unicode-data` has installed them: all of them in
-/// `make test-thorough`, a part in `make test`.
+/// The cases of Unicode's own tests of UAX #9, where Debian's package `unicode-data` has installed them.
+///
+/// `make test-thorough` tries all of them, `make test` a part.
 @Suite struct BidiConformanceTests {
   private static func lines(of name: String) -> [Substring]? {
     guard let data = FileManager.default.contents(atPath: "/usr/share/unicode/" + name) else {

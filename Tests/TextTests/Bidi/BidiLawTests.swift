@@ -3,7 +3,7 @@ import Testing
 
 @testable import Text
 
-/// What holds for all mixed texts, on random ones.
+/// Laws of mixed texts, on random ones.
 @Suite struct BidiLawTests {
   private static let alphabet: [Unicode.Scalar] = [
     "a", "b", "א", "ב", "\u{627}", "1", "\u{661}", " ", " ", "(", ")", ",", "%", "\t", "\n", "\u{301}",
