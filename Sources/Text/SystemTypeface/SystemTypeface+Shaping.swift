@@ -45,8 +45,9 @@ extension SystemTypeface {
     }
   }
 
-  /// Returns whether or not an emoji is part of the glyph of an earlier one: a tone of skin, a joined one, the second
-  /// letter of a flag, the cap around a figure.
+  /// Returns whether or not an emoji is part of the glyph of an earlier one.
+  ///
+  /// That is a tone of skin, a joined one, the second letter of a flag, the cap around a figure.
   private func isPart(_ index: Int, of text: ArraySlice<Unicode.Scalar>, _ last: ShapedGlyph?) -> Bool {
     guard index > text.startIndex else { return false }
     let before = text[index - 1]
@@ -56,10 +57,10 @@ extension SystemTypeface {
     return text[index].continues(before, second)
   }
 
-  /// Returns the glyph of the emoji that starts at an index, with the advance of the font that emoji have; nil if none
-  /// does.
+  /// Returns the glyph of the emoji that starts at an index, nil if none does.
   ///
-  /// It is an outline, or the symbol of the text font where that has one.
+  /// It has the advance of the font that emoji have, and is an outline, or the symbol of the text font where that has
+  /// one.
   private func emoji(
     at index: Int, of text: ArraySlice<Unicode.Scalar>, _ next: Unicode.Scalar, _ table: GlyphTable
   ) -> ShapedGlyph? {
