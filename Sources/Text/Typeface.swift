@@ -16,6 +16,16 @@ public protocol Typeface: Sendable {
   ///   - glyphs: The glyphs, to which those of the text are appended.
   func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph])
 
+  /// Appends the glyphs of text that runs from right to left: those of `shape(_:into:)` in the same order, with mirrored
+  /// brackets (L4 of UAX #9).
+  ///
+  /// Characters are placed from right to left, but the glyphs of one character from left to right.
+  ///
+  /// - Parameters:
+  ///   - text: The scalars.
+  ///   - glyphs: The glyphs, to which those of the text are appended.
+  func shape(rightToLeft text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph])
+
   /// Returns the outline of a glyph, filled by the non-zero rule: y down, from the origin on the baseline; empty for
   /// blanks.
   func outline(of glyph: GlyphID) -> Path
@@ -30,6 +40,15 @@ public protocol Typeface: Sendable {
 extension Typeface {
   /// Returns the typeface itself, which is the same for all sizes.
   public func cut(for size: Double) -> any Typeface { self }
+
+  /// Appends the glyphs of the text in which all scalars that have a mirrored shape are replaced by it.
+  public func shape(rightToLeft text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {
+    var mirrored = text
+    for index in text.indices where BidiMirror.mirrored(text[index]) != text[index] {
+      mirrored[index] = BidiMirror.mirrored(text[index])
+    }
+    shape(mirrored, into: &glyphs)
+  }
 }
 
 /// A glyph of a typeface, by a number of that typeface.

@@ -2,9 +2,29 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import Text
 
 /// Objects as attributes of text.
 struct AttributesTests {
+  @Test("Writing directions of paragraphs and of characters are those of the layout") func directions() {
+    let style = NSMutableParagraphStyle()
+    style.baseWritingDirection = .rightToLeft
+    let numbers = [
+      NSWritingDirection.rightToLeft.rawValue + NSWritingDirectionFormatType.override.rawValue,
+      NSWritingDirection.leftToRight.rawValue + NSWritingDirectionFormatType.embedding.rawValue,
+    ]
+    let text = NSAttributedString(
+      string: "ab",
+      attributes: [.paragraphStyle: style, .writingDirection: numbers.map { NSNumber(value: $0) }])
+    let styled = StyledText(text, StyledText.Defaults(font: .systemFont(ofSize: 10), isRightToLeft: false))
+      .text
+    #expect(styled.styles.map(\.style.direction) == [.rightToLeft])
+    #expect(
+      styled.runs.map(\.attributes.writingDirections) == [
+        [WritingDirection(isRightToLeft: true, isOverride: true), WritingDirection(isRightToLeft: false)]
+      ])
+  }
+
   @Test("Attributes can replace others of their kind") func replacing() {
     let attributes: [(NSAttributedString.Key, [NSObject])] = [
       (.font, [UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 11)]),

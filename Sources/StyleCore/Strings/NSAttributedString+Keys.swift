@@ -41,7 +41,9 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The key of the expansion, a number: the logarithm of the stretch.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// The key of the writing direction, an array of numbers.
+  /// The key of the writing direction, an array of numbers, the outermost first.
+  ///
+  /// Each is the sum of the raw values of an `NSWritingDirection` and an `NSWritingDirectionFormatType`.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// The key of the glyph orientation, a number: 0, horizontal.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
@@ -79,12 +81,20 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The direction in which text runs.
 public enum NSWritingDirection: Int, Sendable {
-  /// The direction of the text's language.
+  /// The direction of the paragraph's first letter, or of the interface if it has none.
   case natural = -1
   /// The direction from left to right.
   case leftToRight = 0
   /// The direction from right to left.
   case rightToLeft = 1
+}
+
+/// The effect of a writing direction on the characters of a text.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// A direction of the surroundings, in which characters keep their own.
+  case embedding = 0
+  /// A direction that all characters have.
+  case override = 2
 }
 
 /// The style of a line under or through text.

@@ -16,7 +16,7 @@ package struct StyledText {
     package var font: UIFont
     /// The paragraph style, or `nil` for the default one.
     package var paragraph: NSParagraphStyle?
-    /// Whether or not text without a writing direction runs from right to left.
+    /// Whether or not the interface runs from right to left, which decides where the text itself does not.
     package var isRightToLeft = false
     /// Whether or not lines include their fonts' leading.
     package var usesFontLeading = false
@@ -135,6 +135,12 @@ extension TextAttributes {
     }
     if let offset = number(.baselineOffset) { baselineOffset = offset }
     if let expansion = number(.expansion), expansion != 0 { stretch = Exponential.exp(expansion) }
+    if let directions = values[.writingDirection] as? [Any] {
+      writingDirections = directions.compactMap(TextLook.number).map { number in
+        let bits = Int(saturating: number)
+        return WritingDirection(isRightToLeft: bits & 1 == 1, isOverride: bits & 2 == 2)
+      }
+    }
     if let attachment = look.attachment {
       let bounds = attachment.effectiveBounds
       // The bounds have y up.
@@ -145,15 +151,15 @@ extension TextAttributes {
 }
 
 extension ParagraphStyle {
-  /// Creates a paragraph's style, which runs from right to left if `isRightToLeft` unless it has a direction itself.
+  /// Creates a paragraph's style in an interface that runs from right to left if `isRightToLeft`.
   init(_ style: NSParagraphStyle?, isRightToLeft: Bool) {
     self.init()
     self.isRightToLeft = isRightToLeft
     guard let style else { return }
     let values = style.values
     switch values.baseWritingDirection {
-    case .leftToRight: self.isRightToLeft = false
-    case .rightToLeft: self.isRightToLeft = true
+    case .leftToRight: direction = .leftToRight
+    case .rightToLeft: direction = .rightToLeft
     case .natural: break
     }
     alignment =

@@ -35,7 +35,7 @@ struct AdvanceTable: Sendable {
   ///
   /// A letter with a mark has that of the letter.
   func advance(of scalar: Unicode.Scalar) -> Double? {
-    var base = scalar.value < 0xA0 ? scalar : Decomposition.of(scalar)?.base ?? scalar
+    var base = scalar.value < 0xA0 ? scalar : Decomposition.root(of: scalar)
     if base.value >= 0x80 {
       if let advance = others[base] { return advance }
       guard let equal = AdvanceTable.equals[base] ?? Sketch.twins[base] else { return nil }

@@ -23,9 +23,14 @@ extension Unicode.Scalar {
   func continues(_ before: Unicode.Scalar, _ second: Unicode.Scalar?) -> Bool {
     switch value {
     case 0x1F3FB...0x1F3FF where before.isEmoji: true
-    default: before == "\u{200D}" && second.map { $0.isEmoji || $0 == "\u{FE0F}" } == true
+    default:
+      before == "\u{200D}" && (isEmoji || properties.isEmoji)
+        && second.map { $0.isEmoji || $0 == "\u{FE0F}" } == true
     }
   }
+
+  /// Whether or not the scalar is an emoji in a keycap: with U+20E3 after it.
+  var isOnKey: Bool { value >= 0x30 && value <= 0x39 || value == 0x23 || value == 0x2A }
 
   /// Whether or not the scalar is one of the two letters of a flag.
   var isFlagLetter: Bool { value >= 0x1F1E6 && value <= 0x1F1FF }

@@ -58,7 +58,7 @@ enum Kerning {
   /// Returns the places of a character by its ending and by its beginning, those of the letter if it has a mark.
   static func groups(of scalar: Unicode.Scalar) -> (ending: Int, beginning: Int) {
     guard scalar.value >= 0x7F else { return (place(of: scalar), place(of: scalar)) }
-    let base = Decomposition.of(scalar)?.base ?? scalar
+    let base = Decomposition.root(of: scalar)
     if let twin = alike[base] { return (place(of: twin.ending), place(of: twin.beginning)) }
     let equal = AdvanceTable.equals[base] ?? Sketch.twins[base] ?? base
     return (place(of: equal), place(of: equal))

@@ -37,6 +37,9 @@ public struct AttributedText: Sendable {
   /// The UTF-16 offset of each scalar and of the end; empty if each scalar is one unit.
   let offsets: [Int]
 
+  /// Whether or not a scalar may change the order of the text on lines.
+  let hasReorderedScalars: Bool
+
   /// The number of UTF-16 units.
   public var count: Int { offsets.last ?? scalars.count }
 
@@ -87,7 +90,9 @@ public struct AttributedText: Sendable {
 
   private init(scalars: [Unicode.Scalar], runs: [Run], styles: [Style]) {
     self.scalars = scalars
-    offsets = Self.offsets(of: scalars)
+    let highest = scalars.reduce(0 as UInt32) { max($0, $1.value) }
+    offsets = highest > 0xFFFF ? Self.offsets(of: scalars) : []
+    hasReorderedScalars = highest >= 0x590 && scalars.contains(where: \.mayReorder)
     self.runs = []
     self.styles = []
     let ranges = coverage(by: runs.map(\.range))
@@ -113,7 +118,6 @@ public struct AttributedText: Sendable {
 
 extension AttributedText {
   private static func offsets(of scalars: [Unicode.Scalar]) -> [Int] {
-    guard scalars.contains(where: { $0.value > 0xFFFF }) else { return [] }
     var offsets: [Int] = []
     offsets.reserveCapacity(scalars.count + 1)
     var offset = 0

@@ -21,6 +21,8 @@ struct LineContents: Sendable {
   /// Whether or not a line end follows, or the end of the text: trailing white space may count, and the line is not
   /// justified.
   var endsInLineEnd: Bool
+  /// Whether or not the paragraph runs from right to left.
+  var isRightToLeft = false
   /// Whether or not text is left out after the line.
   var isCut = false
   /// The additional width of each space by justification, from the given scalar on.

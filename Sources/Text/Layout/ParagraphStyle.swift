@@ -6,9 +6,10 @@
 public struct ParagraphStyle: Sendable, Hashable {
   /// The alignment of lines between their indents.
   public var alignment = TextAlignment.natural
-  /// Whether or not the leading edge is the right one, which mirrors `natural` and the indents.
-  ///
-  /// Differs from UIKit: text of right-to-left scripts is not reordered.
+  /// The base direction of the paragraph, whose leading edge the indents and tab stops have.
+  public var direction = BaseDirection.natural
+  /// Whether or not the interface runs from right to left, which decides on `natural` alignment, and on the direction
+  /// of paragraphs without a letter.
   public var isRightToLeft = false
   /// The line-break mode of the paragraph.
   public var lineBreakMode = LineBreakMode.wordWrapping
@@ -41,7 +42,7 @@ public struct ParagraphStyle: Sendable, Hashable {
 
 /// The alignment of a line between its indents.
 public enum TextAlignment: Sendable, Hashable {
-  /// The alignment to the leading edge.
+  /// The alignment to the leading edge of the paragraph's own direction, or of the interface if that is natural.
   case natural
   /// The alignment to the left.
   case left
@@ -51,6 +52,16 @@ public enum TextAlignment: Sendable, Hashable {
   /// The alignment `natural`, where the spaces of all lines that do not end their paragraph grow until the line is
   /// full.
   case justified
+}
+
+/// The base direction of a paragraph.
+public enum BaseDirection: Sendable, Hashable {
+  /// The direction of the paragraph's first letter (P2 and P3 of UAX #9), or of the interface if there is none.
+  case natural
+  /// The direction from left to right.
+  case leftToRight
+  /// The direction from right to left.
+  case rightToLeft
 }
 
 /// The treatment of text that is too long for its line.

@@ -85,6 +85,7 @@ extension Unicode.Scalar {
 /// A paragraph's style in the form of the typesetter: all numbers are finite, and tab stops are in order.
 struct ResolvedStyle: Sendable {
   var alignment: TextAlignment
+  /// Whether or not lines without an alignment of their own begin on the right.
   var isRightToLeft: Bool
   var lineBreakMode: LineBreakMode
   var lineSpacing, lineHeightMultiple, minimumLineHeight, maximumLineHeight: Double
@@ -95,7 +96,7 @@ struct ResolvedStyle: Sendable {
   init(_ style: ParagraphStyle) {
     func length(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e7), 1e7) : 0 }
     func distance(_ value: Double) -> Double { max(0, length(value)) }
-    isRightToLeft = style.isRightToLeft
+    isRightToLeft = style.direction == .natural ? style.isRightToLeft : style.direction == .rightToLeft
     alignment = style.alignment == .natural ? (isRightToLeft ? .right : .left) : style.alignment
     lineBreakMode = style.lineBreakMode
     lineSpacing = distance(style.lineSpacing)

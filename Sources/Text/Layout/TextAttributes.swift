@@ -13,13 +13,15 @@ public struct TextAttributes: Sendable {
   public var stretch: Double
   /// The attachment in place of each U+FFFC of the run.
   public var attachment: TextAttachment?
+  /// The embeddings and overrides of the run's direction, the outermost first.
+  public var writingDirections: [WritingDirection]
   /// The caller's own number of attributes that the layout does not need: colours, lines, links.
   public var tag: Int
 
   /// Creates the attributes of plain text in a font.
   public init(
     font: Font, kern: Double = 0, baselineOffset: Double = 0, leading: Double = 0, stretch: Double = 1,
-    attachment: TextAttachment? = nil, tag: Int = 0
+    attachment: TextAttachment? = nil, writingDirections: [WritingDirection] = [], tag: Int = 0
   ) {
     self.font = font
     self.kern = kern
@@ -27,6 +29,7 @@ public struct TextAttributes: Sendable {
     self.leading = leading
     self.stretch = stretch
     self.attachment = attachment
+    self.writingDirections = writingDirections
     self.tag = tag
   }
 
@@ -40,6 +43,21 @@ public struct TextAttributes: Sendable {
       attachment = TextAttachment(
         width: room.width * factor, ascent: room.ascent * factor, descent: room.descent * factor)
     }
+  }
+}
+
+/// A direction that text has within its paragraph (UAX #9).
+public struct WritingDirection: Sendable, Hashable {
+  /// Whether or not the text runs from right to left.
+  public var isRightToLeft: Bool
+  /// Whether or not the direction is that of every character, as with RLO; otherwise only the surroundings of
+  /// characters change, as with RLE.
+  public var isOverride: Bool
+
+  /// Creates a direction.
+  public init(isRightToLeft: Bool, isOverride: Bool = false) {
+    self.isRightToLeft = isRightToLeft
+    self.isOverride = isOverride
   }
 }
 

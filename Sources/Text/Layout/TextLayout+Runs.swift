@@ -1,9 +1,9 @@
 internal import Paths
 
 extension TextLayout {
-  /// Returns the runs of a line from its start to its end, with their glyphs, for drawing.
+  /// Returns the runs of a line in the order of the text, with their glyphs, for drawing.
   ///
-  /// Attachments and tabs are runs of their own; line ends and hidden text are in none. The work is linear in the
+  /// Each runs in one direction. Attachments and tabs are runs of their own; line ends and hidden text are in none. The work is linear in the
   /// visible part of the line.
   ///
   /// - Parameter index: The index of the line.
@@ -15,8 +15,7 @@ extension TextLayout {
     if let (hidden, run) = contents[index].ellipsis {
       var piece = emptyRun(run, ofLine: index, at: hidden.lowerBound)
       piece.isEllipsis = true
-      piece.x = positions[hidden.lowerBound]
-      piece.width = positions.end(before: hidden.upperBound) - piece.x
+      (piece.x, piece.width) = positions.extentOfEllipsis(hiding: hidden)
       piece.inkWidth = piece.width
       set("…", at: hidden.lowerBound, in: &piece, run: run)
       runs.append(piece)
@@ -40,18 +39,18 @@ extension TextLayout {
     var start = range.lowerBound
     while start < range.upperBound {
       while runs[run].scalars.upperBound <= start { run += 1 }
-      let runEnd = min(runs[run].scalars.upperBound, range.upperBound)
+      let visibleEnd = contents[index].visibleEnd
+      let runEnd = positions.endOfRun(
+        from: start, to: min(runs[run].scalars.upperBound, range.upperBound), visibleEnd: visibleEnd)
       let end =
         isAlone(start, run: run) ? start + 1 : (start..<runEnd).first { isAlone($0, run: run) } ?? runEnd
       var piece = emptyRun(run, ofLine: index, at: start)
       piece.range = text.offset(ofScalar: start)..<text.offset(ofScalar: end)
-      piece.x = positions[start]
-      piece.width = positions.end(before: end) - piece.x
-      piece.inkWidth = max(
-        0, positions.end(before: min(end, max(start, contents[index].visibleEnd))) - piece.x)
+      (piece.x, piece.width) = positions.extent(of: start..<end)
+      piece.inkWidth = positions.inkWidth(of: start..<end, visibleEnd: visibleEnd)
       piece.isAttachment = runs[run].attachment != nil && text.scalars[start].value == 0xFFFC
       addGlyphs(of: start..<end, to: &piece, run: run, positions)
-      if contents[index].endsInHyphen && end == contents[index].visibleEnd {
+      if contents[index].endsInHyphen && end == visibleEnd {
         set("-", at: start, in: &piece, run: run)
       }
       pieces.append(piece)
@@ -76,7 +75,8 @@ extension TextLayout {
       if shaped.scalar != scalar { (scalar, advanced) = (shaped.scalar, 0) }
       piece.glyphs.append(
         placed(
-          shaped, x: positions[scalar] + advanced, index: text.offset(ofScalar: scalar), in: piece, run: run))
+          shaped, x: positions.left(of: scalar) + advanced, index: text.offset(ofScalar: scalar), in: piece,
+          run: run))
       advanced += shaped.advance * runs[run].factor
     }
   }

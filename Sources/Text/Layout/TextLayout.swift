@@ -3,8 +3,10 @@
 /// Words are broken by UAX #14, characters are Swift's. Widths up to 1/1024 point too narrow are wide enough, so that
 /// text still fits in its own width after a computation with fractions.
 ///
-/// Differs from UIKit: glyphs keep the kerning of the unbroken line, and text of right-to-left scripts is not
-/// reordered.
+/// Text is ordered by the Unicode Bidirectional Algorithm (UAX #9), line by line.
+///
+/// Differs from UIKit: glyphs keep the kerning of the unbroken line, and lines of Thai, Lao, Khmer and Burmese, whose
+/// words only a dictionary finds, are broken between any two characters.
 public struct TextLayout: Sendable {
   /// The limits of a layout, and the truncation beyond them.
   public struct Limits: Sendable, Hashable {
@@ -84,6 +86,8 @@ public struct TextLayout: Sendable {
   /// Whether or not text is left out: “…” replaces it, or a limit leaves out lines.
   public let isTruncated: Bool
 
+  /// The levels of the text; nil if it runs from left to right.
+  let bidi: BidiText?
   /// The contents of the lines, from which they are drawn.
   let contents: [LineContents]
   let runs: [ResolvedRun]
@@ -103,6 +107,7 @@ public struct TextLayout: Sendable {
     lines = typesetter.lines
     size = TextSize(width: typesetter.widestReach, height: typesetter.lines.last?.bottom ?? 0)
     isTruncated = typesetter.isTruncated
+    bidi = typesetter.bidi
     contents = typesetter.contents
     runs = typesetter.runs
     styles = typesetter.styles

@@ -21,7 +21,7 @@ public struct TextLine: Sendable, Equatable {
   public internal(set) var leading = 0.0
   /// The distance from the baseline to the lower edge of the line.
   public internal(set) var descent: Double
-  /// The start of the line, after alignment.
+  /// The left edge of the line, after alignment.
   public internal(set) var x = 0.0
   /// The width of the line without the white space at its end, or with it, as far as there is room, if the options
   /// count it.
@@ -34,6 +34,8 @@ public struct TextLine: Sendable, Equatable {
   public internal(set) var startsParagraph: Bool
   /// Whether or not this is the last line of a paragraph.
   public internal(set) var endsParagraph: Bool
+  /// Whether or not the paragraph runs from right to left, so that the line starts at its right edge.
+  public internal(set) var isRightToLeft = false
 
   /// The vertical position of the baseline.
   public var baseline: Double { top + height - descent }
@@ -55,9 +57,9 @@ public struct TextRun: Sendable {
   public internal(set) var attributes: TextAttributes
   /// The glyphs in the order of the text; attachments have none.
   public internal(set) var glyphs: [PlacedGlyph]
-  /// The start of the run.
+  /// The left edge of the run.
   public internal(set) var x: Double
-  /// The distance to the next run, with hanging white space, which is the width of a background.
+  /// The width of the run with hanging white space, which is that of a background.
   public internal(set) var width: Double
   /// The width without the white space at the end of the line, which is that of underlines.
   public internal(set) var inkWidth: Double

@@ -68,7 +68,8 @@ extension Typesetter {
       endsInHyphen: piece.endsInHyphen, visibleWidth: piece.visibleWidth,
       hangingWidth: piece.width - piece.visibleWidth, style: stretch.style,
       isFirstOfParagraph: stretch.startsParagraph && start == stretch.scalars.lowerBound,
-      isLastOfParagraph: isLast && stretch.endsParagraph, endsInLineEnd: isLast)
+      isLastOfParagraph: isLast && stretch.endsParagraph, endsInLineEnd: isLast,
+      isRightToLeft: stretch.isRightToLeft)
   }
 
   /// Returns the rest of the stretch if it is not wider than `room`; otherwise an empty piece, without further

@@ -14,7 +14,8 @@ extension Typesetter {
     var placed = TextLine(
       range: start..<text.offset(ofScalar: line.scalars.upperBound), top: top, height: height,
       leading: needed.leading ?? 0, descent: needed.descent,
-      startsParagraph: line.isFirstOfParagraph, endsParagraph: line.isLastOfParagraph)
+      startsParagraph: line.isFirstOfParagraph, endsParagraph: line.isLastOfParagraph,
+      isRightToLeft: line.isRightToLeft)
     if let hidden = line.ellipsis?.hidden {
       placed.hiddenRange = text.offset(ofScalar: hidden.lowerBound)..<text.offset(ofScalar: hidden.upperBound)
     }
@@ -125,7 +126,8 @@ extension Typesetter {
       case .right: 1.0
       case .natural, .justified: style.isRightToLeft ? 1.0 : 0.0
       }
-    // In a text that starts on the right, the indent and the excess change sides.
-    lines[index].x = style.isRightToLeft ? width - indent - used - free * (1 - share) : indent + free * share
+    // In a paragraph that starts on the right, the indent and the excess change sides.
+    lines[index].x =
+      contents[index].isRightToLeft ? width - indent - used - free * (1 - share) : indent + free * share
   }
 }

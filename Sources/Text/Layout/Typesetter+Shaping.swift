@@ -49,7 +49,8 @@ extension Typesetter {
   private mutating func shape(_ range: Range<Int>, run: Int) {
     var start = range.lowerBound
     while start < range.upperBound {
-      let end = endOfPiece(from: start, to: range.upperBound)
+      let limit = bidi?.endOfLevel(from: start, to: range.upperBound) ?? range.upperBound
+      let end = endOfPiece(from: start, to: limit)
       shapePiece(start..<end, run: run)
       start = end
     }
@@ -74,7 +75,13 @@ extension Typesetter {
 
   private mutating func shapePiece(_ range: Range<Int>, run: Int) {
     shaped.removeAll(keepingCapacity: true)
-    text.runs[run].attributes.font.typeface.shape(text.scalars[range], into: &shaped)
+    let isRightToLeft = bidi?.isRightToLeft(at: range.lowerBound) ?? false
+    let typeface = text.runs[run].attributes.font.typeface
+    if isRightToLeft {
+      typeface.shape(rightToLeft: text.scalars[range], into: &shaped)
+    } else {
+      typeface.shape(text.scalars[range], into: &shaped)
+    }
     let factor = runs[run].factor
     var scalar = range.lowerBound
     for index in shaped.indices {

@@ -12,6 +12,8 @@ struct Typesetter {
   let width: Double
   /// The maximum number of lines.
   private(set) var maximumLines: Int
+  /// The levels of the text; nil if it runs from left to right.
+  let bidi: BidiText?
   /// Whether or not advances and glyphs are kept for drawing; if not, only the advances of the current stretch are.
   let keepsGlyphs: Bool
 
@@ -47,6 +49,7 @@ struct Typesetter {
     self.limits = limits
     self.keepsGlyphs = keepsGlyphs
     runs = ResolvedRun.runs(of: text)
+    bidi = BidiText(text)
     styles = Array(repeating: nil, count: text.styles.count)
     width = limits.width < 1e7 ? max(0, limits.width) : .infinity
     maximumLines = limits.maximumLines > 0 ? limits.maximumLines : .max
@@ -68,6 +71,8 @@ struct Typesetter {
     var endsParagraph = true
     /// The index of the paragraph's style.
     var style = 0
+    /// Whether or not the paragraph runs from right to left.
+    var isRightToLeft = false
     /// Whether or not there are tabs, attachments or soft hyphens.
     var hasSpecials = false
     var hasTabs = false
@@ -113,6 +118,7 @@ struct Typesetter {
     var found = Stretch()
     found.startsParagraph = stretch.endsParagraph
     found.style = stretch.style
+    found.isRightToLeft = stretch.isRightToLeft
     var end = start
     while end < scalars.count {
       let value = scalars[end].value
@@ -136,6 +142,7 @@ struct Typesetter {
       while found.style + 1 < text.styles.count && text.styles[found.style].range.upperBound <= offset {
         found.style += 1
       }
+      if let bidi { found.isRightToLeft = bidi.isRightToLeft(paragraphAt: start) }
       if styles[found.style] == nil { styles[found.style] = ResolvedStyle(text.styles[found.style].style) }
     }
     work += end - start

@@ -5,7 +5,7 @@
 enum LineBreakRanges {
   static let all: [(LineBreakClass, String)] = [
     (.bk, "B-C 2028-2029"), (.cr, "D"), (.lf, "A"), (.nl, "85"),
-    (.sp, "20"), (.zw, "200B"), (.wj, "2060 FEFF"), (.zwj, "200D"), (.cb, "FFFC"),
+    (.sp, "20"), (.zw, "200B"), (.wj, "1039 17D2 1A60 2060 FEFF"), (.zwj, "200D"), (.cb, "FFFC"),
     (.gl, "A0 34F 35C-362 2007 2011 202F 180E"),
     (.cm, "3035"),
     (.ex, "21 3F 5C6 61B 61D-61F 6D4 2762-2763 2CF9 2CFE 2E2E 2E53-2E54 FE15-FE16 FE56-FE57 FF01 FF1F"),
@@ -17,7 +17,7 @@ enum LineBreakRanges {
     (.qu, "22 27 275B-2760 2E00-2E01 2E06-2E08 2E0B 1F676-1F678"),
     (.ba, breakAfter),
     (.hh, "2010"), (.hy, "2D"), (.b2, "2014 2E3A-2E3B"),
-    (.bb, "B4 2C8 2CC 2DF 1FFD"),
+    (.bb, "B4 2C8 2CC 2DF E40-E44 EC0-EC4 1FFD"),
     (.in, "2024-2026 22EF FE19"),
     (.ns, nonstarters),
     (.pr, "2B 5C B1 20C1-20CF 2116 2212-2213"),
@@ -34,14 +34,14 @@ enum LineBreakRanges {
   ]
 
   private static let breakAfter = """
-    9 7C AD 58A 5BE 964-965 E5A-E5B 1361 1400 1680 2000-2006 2008-200A 2012-2013 2027 2056 2058-205B 205D-205F
+    9 7C AD 58A 5BE 964-965 E2F-E30 E32-E33 E45-E46 E5A-E5B EAF-EB0 EB2-EB3 EC6 1361 1400 1680 2000-2006 2008-200A 2012-2013 2027 2056 2058-205B 205D-205F
     2CFA-2CFC 2CFF 2D70 2E0E-2E15 2E17 2E19 2E2A-2E2D 2E30-2E31 2E33-2E34 2E3C-2E3E 2E40-2E41 2E43-2E4A 2E4C
     2E4E-2E4F 2E5D 3000
     """
 
   /// The nonstarters, including small kana and iteration marks of class CJ, since lines are broken strictly.
   private static let nonstarters = """
-    203C-203D 2047-2049 3005 301C 303B-303C 3041 3043 3045 3047 3049 3063 3083 3085 3087 308E 3095-3096 309B-309E
+    17D6 203C-203D 2047-2049 3005 301C 303B-303C 3041 3043 3045 3047 3049 3063 3083 3085 3087 308E 3095-3096 309B-309E
     30A0-30A1 30A3 30A5 30A7 30A9 30C3 30E3 30E5 30E7 30EE 30F5-30F6 30FB-30FE 31F0-31FF FE54-FE55 FF1A-FF1B FF65
     FF67-FF70 FF9E-FF9F
     """

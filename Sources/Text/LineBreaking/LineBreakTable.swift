@@ -1,7 +1,8 @@
 /// The line-break property of every scalar (LB1).
 ///
-/// Scalars that need a dictionary (class SA: Thai and similar scripts) and those of the Brahmic scripts in LB28a are
-/// letters, or marks if they combine.
+/// Letters whose words only a dictionary finds (class SA: Thai and similar scripts) are as ideographs, so that lines are
+/// broken between them, but not after a vowel that is written before its consonant, or before one that is written after
+/// it. Those of the Brahmic scripts in LB28a are letters, or marks if they combine.
 struct LineBreakTable: Sendable {
   static let shared = LineBreakTable()
 
@@ -71,7 +72,17 @@ struct LineBreakTable: Sendable {
     case .initialPunctuation: return .qi
     case .finalPunctuation: return .qf
     case .currencySymbol: return .pr
-    default: return .al
+    default: return needsDictionary(scalar) ? .id : .al
+    }
+  }
+
+  /// Returns whether or not a letter is of Thai, Lao, Burmese, Khmer, or a related script without spaces between words.
+  private static func needsDictionary(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0xE01, scalar.properties.isAlphabetic else { return false }
+    switch scalar.value {
+    case 0xE01...0xE4E, 0xE81...0xEDF, 0x1000...0x103F, 0x1050...0x109F, 0x1780...0x17DD: return true
+    case 0x1950...0x19DF, 0x1A20...0x1AAD, 0xA9E0...0xA9FE, 0xAA60...0xAADF: return true
+    default: return false
     }
   }
 }
@@ -91,11 +102,9 @@ extension LineBreakTable {
     // An edge is the start or end of a list's range. The last list is $EastAsian.
     var edges: [(at: UInt32, list: Int, isStart: Bool)] = []
     for (list, text) in (classes.map(\.1) + [LineBreakRanges.eastAsian]).enumerated() {
-      for range in text.split(whereSeparator: \.isWhitespace) {
-        let bounds = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
-        guard let first = bounds.first, let last = bounds.last else { continue }
-        edges.append((first, list, true))
-        edges.append((last + 1, list, false))
+      ScalarRanges.forEach(in: text) { range in
+        edges.append((range.lowerBound, list, true))
+        edges.append((range.upperBound + 1, list, false))
       }
     }
     edges.sort { $0.at < $1.at }

@@ -9,6 +9,7 @@ extension Sketch {
 
   /// Draws a combining mark; returns false for any other scalar.
   mutating func drawMark(_ mark: Unicode.Scalar) -> Bool {
+    if mark.value >= 0x5B0 { return drawHebrewPoint(mark) }
     thin(0.26, 0.22)
     let low = Sketch.low
     switch mark.value {
@@ -61,6 +62,10 @@ extension Sketch {
       path = path.mapped(by: .translation(x: 0, y: -40 - 0.76 * point))
     case 0x327: cedilla()
     case 0x328: ogonek()
+    case 0x32D, 0x32E, 0x330:
+      if mark.value == 0x32D { chevron() } else if mark.value == 0x32E { cup() } else { tilde() }
+      // A mark above in the place of one below.
+      path = path.mapped(by: .translation(x: 0, y: -48 - high))
     case 0x331: bar(-130, 130, -128, height: h * 0.9)
     default: return false
     }

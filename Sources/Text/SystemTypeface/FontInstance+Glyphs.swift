@@ -11,13 +11,19 @@ extension FontInstance {
     // All glyphs are in the first blocks, except for one space.
     guard scalar.value < 0x2C00 || scalar == "\u{3000}" else { return nil }
     guard let (letter, mark) = Decomposition.of(scalar) else { return fitted(scalar) }
-    var above = Sketch(self)
-    guard var sketch = fitted(letter), above.drawMark(mark), let place = MarkPosition(of: mark) else {
-      return nil
+    guard let place = MarkPosition(of: mark) else { return nil }
+    if place == .above, let inner = Decomposition.of(letter), MarkPosition(of: inner.mark) == .above {
+      guard var sketch = self.sketch(inner.base) else { return nil }
+      sketch.addMarks(inner.mark, mark)
+      return sketch
     }
+    var drawn = Sketch(self)
+    guard var sketch = self.sketch(letter), drawn.drawMark(mark) else { return nil }
     var base = MarkBase(letter, anchor: sketch.anchor, corner: sketch.corner, head: sketch.head)
     let offset = base.offset(place, stem: stem)
-    sketch.add(above.path, x: offset.x, y: offset.y)
+    // A mark on an ascender stays inside of the line.
+    let excess = place == .above ? max(0, (drawn.path.bounds?.maxY ?? 0) + offset.y - FontInstance.top) : 0
+    sketch.add(drawn.path, x: offset.x, y: offset.y - excess)
     return sketch
   }
 
@@ -142,6 +148,11 @@ extension FontInstance {
     Group(isCapital: true) { $0.drawLetterlike($1) },
     Group(isCapital: true) { $0.drawGreekCapital($1) },
     Group(isCapital: false) { $0.drawSmallGreek($1) },
+    Group(isCapital: true) { $0.drawCyrillicCapital($1) },
+    Group(isCapital: false) { $0.drawSmallCyrillic($1) },
+    Group(isCapital: true) { $0.drawExtendedCapital($1) },
+    Group(isCapital: false) { $0.drawSmallExtended($1) },
+    Group(isCapital: false) { $0.drawHebrew($1) },
   ]
 
   private static let monospacedGroups: [Group] = [
@@ -160,7 +171,9 @@ extension Unicode.Scalar {
   /// Whether or not the small letter is higher than an x.
   fileprivate var hasAscender: Bool {
     switch self {
-    case "b", "d", "f", "h", "k", "l", "þ", "ß", "ł", "đ", "ħ", "ſ", "β", "δ", "ζ", "θ", "λ", "ξ": true
+    case "b", "d", "f", "h", "k", "l", "þ", "ß", "ł", "đ", "ħ", "ſ", "β", "δ", "ζ", "θ", "λ", "ξ", "б", "ɓ",
+      "ƙ", "ʃ":
+      true
     default: false
     }
   }

@@ -5,6 +5,8 @@ struct FontInstance: Sendable {
   static let cap = 721.5
   static let ascender = 752.0
   static let descender = -212.0
+  /// The height up to which marks on letters reach, inside of the line.
+  static let top = 974.0
   /// The overshoot of round letters beyond flat ones.
   static let overshoot = 10.0
 

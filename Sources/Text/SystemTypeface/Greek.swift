@@ -2,13 +2,6 @@ import Paths
 
 /// The Greek capitals, many of which are Latin ones.
 extension Sketch {
-  /// The Latin letters with the shapes of Greek ones.
-  static let twins: [Unicode.Scalar: Unicode.Scalar] = [
-    "Α": "A", "Β": "B", "Ε": "E", "Ζ": "Z", "Η": "H", "Ι": "I", "Κ": "K", "Μ": "M", "Ν": "N", "Ο": "O",
-    "Ρ": "P",
-    "Τ": "T", "Υ": "Y", "Χ": "X", "ο": "o", "κ": "ĸ", "ν": "v",
-  ]
-
   /// Draws a Greek capital; returns false for any other scalar.
   mutating func drawGreekCapital(_ letter: Unicode.Scalar) -> Bool {
     if letter.value < 0x3A9, let twin = Sketch.twins[letter] {

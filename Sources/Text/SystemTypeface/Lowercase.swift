@@ -178,17 +178,19 @@ extension Sketch {
     finish(48, width, 46)
   }
 
-  /// Draws an e with its left edge at 0.
-  mutating func strokesOfE(_ width: Double) {
-    let (top, bottom) = (FontInstance.x + FontInstance.overshoot, -FontInstance.overshoot)
-    let middle = 0.512 * FontInstance.x
+  /// Draws an e of any height with its left edge at 0.
+  mutating func strokesOfE(
+    _ width: Double, _ height: Double = FontInstance.x, _ overshoot: Double = FontInstance.overshoot
+  ) {
+    let (top, bottom) = (height + overshoot, -overshoot)
+    let middle = 0.512 * height
     let bar = h * 0.92
     var spine = Spine(width - hv, middle - bar / 2, .up)
     spine.to(width / 2, top - hh, .left, tension: 0.6, 0.57)
-    spine.to(hv, FontInstance.x / 2, .down)
+    spine.to(hv, height / 2, .down)
     spine.to(width * 0.52, bottom + hh, .right)
-    spine.to(width - hv * 0.9, 0.38 * FontInstance.x, .up)
-    spine.cutEnd(atY: 0.26 * FontInstance.x)
+    spine.to(width - hv * 0.9, 0.38 * height, .up)
+    spine.cutEnd(atY: 0.26 * height)
     stroke(spine)
     self.bar(hv, width - hv, middle - bar / 2, height: bar)
   }

@@ -3,13 +3,16 @@ import Paths
 /// The position of a mark on its letter.
 enum MarkPosition {
   case above, below, tail
+  /// The middle of the letter, where a dagesh is.
+  case inside
 
   /// Creates the position of a combining mark; nil for other scalars.
   init?(of scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0x300...0x30C, 0x30F, 0x311, 0x312: self = .above
-    case 0x323...0x327, 0x331: self = .below
+    case 0x300...0x30C, 0x30F, 0x311, 0x312, 0x5B9, 0x5BA, 0x5C1, 0x5C2: self = .above
+    case 0x323...0x327, 0x32D, 0x32E, 0x330, 0x331, 0x5B0...0x5B8, 0x5BB: self = .below
     case 0x328: self = .tail
+    case 0x5BC: self = .inside
     default: return nil
     }
   }
@@ -47,6 +50,7 @@ struct MarkBase {
     case .below:
       defer { below = min(below + 1, MarkBase.levels - 1) }
       return Point(x: anchor, y: -Double(below) * MarkBase.step)
+    case .inside: return Point(x: anchor, y: 0)
     case .tail:
       switch letter {
       case "a", "u", "A": return Point(x: corner - 0.5 * stem - 14, y: 0)

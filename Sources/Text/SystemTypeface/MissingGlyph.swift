@@ -6,11 +6,18 @@ enum MissingGlyph {
   /// The bit of a box's glyph number, combined with the scalar's.
   static let bit: UInt32 = 1 << 24
 
+  /// The glyph in place of every emoji.
+  static let emoji = bit | 0x1F600
+
   private static let low = -120.0
   private static let high = 800.0
 
   static func sketch(of scalar: Unicode.Scalar, _ instance: FontInstance) -> Sketch {
     var sketch = Sketch(instance)
+    if scalar.isEmoji {
+      sketch.outlineOfEmoji()
+      return sketch
+    }
     let digits = digits(of: scalar.value)
     let columns = digits.count / 2
     let advance = scalar.isWide ? 1024.0 : columns == 2 ? 660 : 840
@@ -42,6 +49,14 @@ enum MissingGlyph {
 }
 
 extension Sketch {
+  /// Draws an outline between a circle and a square, as large as an emoji.
+  fileprivate mutating func outlineOfEmoji() {
+    let line = min(max(instance.stem * 0.6, 30), 84)
+    (v, h) = (line, line)
+    ring(48, -164, 976, 764, tension: 0.80)
+    finish(advance: 1024)
+  }
+
   /// The bars of each digit: top, upper right, lower right, bottom, lower left, upper left, middle.
   private static let segments: [UInt8] = [
     0b0111111, 0b0000110, 0b1011011, 0b1001111, 0b1100110, 0b1101101, 0b1111101, 0b0000111,

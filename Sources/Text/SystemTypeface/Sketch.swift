@@ -62,6 +62,26 @@ struct Sketch {
     self.advance = advance
   }
 
+  /// Makes the advance at least as wide as given.
+  mutating func widen(to width: Double) { advance = max(advance, width) }
+
+  /// Reflects a finished letter horizontally, in its advance.
+  mutating func reflect() {
+    mirror(advance)
+    turnMarks()
+  }
+
+  /// Rotates a finished letter of a height by half a turn, in its advance.
+  mutating func upend(_ height: Double) {
+    turn(advance, height)
+    turnMarks()
+  }
+
+  private mutating func turnMarks() {
+    let left = 2 * anchor - corner
+    (anchor, corner) = (advance - anchor, advance - left)
+  }
+
   /// Scales the whole drawing horizontally, including strokes, about the left end.
   mutating func squeeze(_ scale: Double) {
     path = path.mapped(by: .scale(x: scale, y: 1))

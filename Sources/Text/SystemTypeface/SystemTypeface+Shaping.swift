@@ -17,8 +17,15 @@ extension SystemTypeface {
       } else if let place = MarkPosition(of: scalar) {
         glyphs.append(mark(scalar, place, on: &last, table, index))
       } else {
-        if scalar.isEmoji, isPart(index, of: text, glyphs.last) { continue }
+        if scalar.value >= 0x203C, isPart(index, of: text, glyphs.last) { continue }
         let next = index + 1 < text.endIndex ? text[index + 1] : " "
+        if scalar.value >= 0x203C || next.value >= 0x20E3,
+          let emoji = self.emoji(at: index, of: text, next, table)
+        {
+          (last, ending) = (nil, 0)
+          glyphs.append(emoji)
+          continue
+        }
         let letter = MarkPosition(of: next) == .above ? scalar.dotless : scalar
         guard let glyph = table.measure(letter) else { continue }
         if kerning != 0, ending != 0 {
@@ -28,7 +35,7 @@ extension SystemTypeface {
         ending = glyph.kerning.ending
         if glyph.isPlaceholder {
           last = nil
-          glyphs.append(placeholder(scalar, glyph, index))
+          glyphs.append(ShapedGlyph(glyph: glyph.id, advance: glyph.advance, scalar: index))
         } else {
           let advance = glyph.advance + tracking
           last = LastLetter(letter: letter, advance: advance)
@@ -38,18 +45,40 @@ extension SystemTypeface {
     }
   }
 
-  /// Returns whether or not an emoji is part of the glyph of an earlier one: a tone of skin, a joined one, the second
-  /// letter of a flag.
+  /// Returns whether or not an emoji is part of the glyph of an earlier one.
+  ///
+  /// That is a tone of skin, a joined one, the second letter of a flag, the cap around a figure.
   private func isPart(_ index: Int, of text: ArraySlice<Unicode.Scalar>, _ last: ShapedGlyph?) -> Bool {
     guard index > text.startIndex else { return false }
     let before = text[index - 1]
+    let second = index - 1 > text.startIndex ? text[index - 2] : nil
     if text[index].isFlagLetter { return before.isFlagLetter && last?.scalar == index - 1 }
-    return text[index].continues(before, index - 1 > text.startIndex ? text[index - 2] : nil)
+    if text[index] == "\u{20E3}" { return before.isOnKey || before == "\u{FE0F}" && second?.isOnKey == true }
+    return text[index].continues(before, second)
   }
 
-  /// Returns the glyph of a character that the typeface does not have; an emoji has the advance of its own font.
-  private func placeholder(_ scalar: Unicode.Scalar, _ glyph: GlyphMeasure, _ index: Int) -> ShapedGlyph {
-    guard scalar.isEmoji else { return ShapedGlyph(glyph: glyph.id, advance: glyph.advance, scalar: index) }
+  /// Returns the glyph of the emoji that starts at an index, nil if none does.
+  ///
+  /// It has the advance of the font that emoji have, and is an outline, or the symbol of the text font where that has
+  /// one.
+  private func emoji(
+    at index: Int, of text: ArraySlice<Unicode.Scalar>, _ next: Unicode.Scalar, _ table: GlyphTable
+  ) -> ShapedGlyph? {
+    let scalar = text[index]
+    let isKey = scalar.isOnKey
+    if isKey {
+      let after = index + 2 < text.endIndex ? text[index + 2] : " "
+      guard next == "\u{20E3}" || next == "\u{FE0F}" && after == "\u{20E3}" else { return nil }
+    } else if !scalar.isEmoji {
+      guard scalar.value >= 0x203C, scalar.value < 0x3400,
+        next == "\u{FE0F}" || scalar.properties.isEmojiPresentation,
+        scalar.properties.isEmoji
+      else { return nil }
+    }
+    let symbol = isKey || scalar.isEmoji ? nil : table.glyph(scalar.value)
+    // A symbol that is no emoji by itself looks and measures like the others of its font.
+    if symbol != nil, next != "\u{FE0F}" { return nil }
+    guard let glyph = symbol ?? table.glyph(MissingGlyph.emoji) else { return nil }
     let advance = Emoji.advance(beside: opticalSize)
     return ShapedGlyph(
       glyph: glyph.id, advance: advance, offset: Point(x: (advance - glyph.advance) / 2, y: 0), scalar: index)

@@ -6,8 +6,9 @@ public import Paths
 /// outlines are the same bytes on every machine. Skeletons are as wide as the letters of the iOS system font, whose
 /// advances are estimated from the widths of labels: they depend on the weight and on the size of the text.
 ///
-/// It has Basic Latin, Latin-1, Latin Extended-A, Greek, general punctuation, currency, arrows, mathematics and common
-/// symbols; any other scalar is a box with its code point.
+/// It has Latin for the languages of Europe, Africa and Vietnam, Greek, Cyrillic, Hebrew, general punctuation, currency,
+/// arrows, mathematics and common symbols. An emoji is an outline of its size; any other scalar is a box with its code
+/// point.
 public struct SystemTypeface: Typeface, Hashable, Sendable {
   /// The weight, from −1 to 1, as `UIFont.Weight` counts: −0.8 is ultralight, 0 regular, 0.4 bold, 0.62 black.
   ///

@@ -24,6 +24,7 @@ extension EditableText {
   func character(at point: CGPoint) -> UITextRange? {
     let text = plainText as NSString
     guard let line = lineRects.first(where: { $0.rect.contains(point) }) else { return nil }
+    if let placed = reordered { return reorderedCharacter(at: point, placed) }
     var offset = line.range.lowerBound
     while offset < line.range.upperBound {
       let character = text.rangeOfComposedCharacterSequence(at: offset)
@@ -72,6 +73,15 @@ extension UITextField {
     return [(0..<length, CGRect(x: area.minX + x, y: y, width: width, height: height))]
   }
 
+  var placedLayout: (layout: TextLayout, origin: CGPoint)? {
+    guard !fieldText.isEmpty else { return nil }
+    let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    var text = fieldText
+    let layout = text.layout(
+      in: area.size, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return (layout, CGPoint(x: area.minX, y: area.midY - text.content.font.lineHeight / 2))
+  }
+
   func width(from start: Int, to end: Int) -> CGFloat {
     fieldText.width(
       from: start, to: end, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -114,6 +124,14 @@ extension UITextView {
           x: insets.left + line.x, y: insets.top + line.top, width: line.width, height: line.height)
       )
     }
+  }
+
+  var placedLayout: (layout: TextLayout, origin: CGPoint)? {
+    var text = shownText
+    guard !text.isEmpty else { return nil }
+    let insets = lineInsets
+    let room = CGSize(width: max(1, bounds.width - insets.left - insets.right), height: 0)
+    return (text.layout(in: room, isRightToLeft: isRightToLeft), CGPoint(x: insets.left, y: insets.top))
   }
 
   func width(from start: Int, to end: Int) -> CGFloat {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import StyleCore
+import Text
 
 /// The selection of a field or view, and its text in lines; both have the same positions and edits.
 @MainActor
@@ -19,6 +20,8 @@ protocol EditableText: UIView, UITextInput {
   /// Returns the lines with their ranges and their rectangles, and the distance of an offset from the start of its line.
   var lineRects: [(range: Range<Int>, rect: CGRect)] { get }
   func width(from start: Int, to end: Int) -> CGFloat
+  /// The layout of a text that has one, and the place of its upper left corner.
+  var placedLayout: (layout: TextLayout, origin: CGPoint)? { get }
 }
 
 extension EditableText {
@@ -80,8 +83,9 @@ extension EditableText {
   ) -> UITextPosition? {
     let start = offset(of: position)
     switch direction {
-    case .left: return self.position(at: start - count)
-    case .right: return self.position(at: start + count)
+    case .left, .right:
+      let isForward = (direction == .right) != isRightToLeft(at: start)
+      return self.position(at: isForward ? start + count : start - count)
     case .up, .down:
       let lines = lineRects
       guard let line = lines.lastIndex(where: { $0.range.lowerBound <= start }) else { return nil }
@@ -98,14 +102,15 @@ extension EditableText {
   func caret(at position: UITextPosition) -> CGRect {
     let offset = max(0, min(offset(of: position), length))
     guard let line = lineRects.last(where: { $0.range.lowerBound <= offset }) else { return .zero }
-    let x = line.rect.minX + width(from: line.range.lowerBound, to: offset)
+    let x = reorderedCaret(at: offset) ?? line.rect.minX + width(from: line.range.lowerBound, to: offset)
     return CGRect(x: x, y: line.rect.minY, width: 2, height: line.rect.height)
   }
 
-  /// Returns the rectangles of a range, one for each line.
+  /// Returns the rectangles of a range, one for each line, or several in a line of both directions.
   func rects(of range: UITextRange) -> [CGRect] {
     let range = self.range(of: range)
     let wanted = range.location..<(range.location + range.length)
+    if let rects = reorderedRects(of: wanted) { return rects }
     return lineRects.compactMap { line in
       let (first, last) = (
         max(wanted.lowerBound, line.range.lowerBound), min(wanted.upperBound, line.range.upperBound)
@@ -123,6 +128,7 @@ extension EditableText {
     guard let line = lines.last(where: { $0.rect.minY <= point.y }) ?? lines.first else {
       return TextIndex(0)
     }
+    if let offset = reorderedOffset(nearest: point) { return TextIndex(offset) }
     let text = plainText as NSString
     var (best, distance) = (line.range.lowerBound, CGFloat.infinity)
     var offset = line.range.lowerBound

@@ -35,6 +35,22 @@ import Text
     }
   }
 
+  @Test("Keycaps, hearts and signs of a profession in a sequence are one emoji")
+  func sequencesOfSymbols() {
+    let face = SystemTypeface()
+    let one = face.glyph("😀").advance
+    for (text, count) in [
+      ("1\u{FE0F}\u{20E3}", 1.0), ("#\u{20E3}", 1), ("👩‍❤️‍👨", 1), ("👩🏽‍⚕️", 1), ("❤\u{FE0F}", 1), ("⌚", 1),
+      ("🏴\u{E0067}\u{E0062}\u{E007F}", 1), ("☎\u{FE0F}⌚", 2),
+    ] {
+      #expect(abs(face.shaped(text).reduce(0) { $0 + $1.advance } - count * one) < 1e-12, "\(text)")
+    }
+    // Figures and symbols without a selector are text.
+    #expect(face.shaped("1")[0].advance == face.shaped("1\u{FE0F}")[0].advance)
+    #expect(face.shaped("❤")[0].advance != one)
+    #expect(face.shaped("😀")[0].glyph == face.shaped("👍🏽")[0].glyph)
+  }
+
   @Test("A joiner that joins nothing changes nothing")
   func joiners() {
     let face = SystemTypeface()

@@ -34,7 +34,7 @@ import Text
   func overflow() {
     #expect(x({ $0.alignment = .right }, width: 1, "W") == [0])
     #expect(x({ $0.alignment = .center }, width: 1, "W") == [0])
-    #expect(x({ $0.isRightToLeft = true }, width: 1, "W") == [-1])
+    #expect(x({ $0.direction = .rightToLeft }, width: 1, "W") == [-1])
   }
 
   @Test("Spaces of justified lines grow, but not those of a paragraph's last line or those that hang")
@@ -63,7 +63,7 @@ import Text
     #expect(layout.size.width == 10)
     #expect(TextLayout("cc", indented).size.width == 7)
     var mirrored = indented
-    mirrored.isRightToLeft = true
+    mirrored.direction = .rightToLeft
     // From the right: 10 − 3 − 5, 10 − 1 − 7, 10 − 3 − 2
     #expect(TextLayout("aaaaa bbbbbbb\ncc", mirrored, width: 10).lines.map(\.x) == [2, 2, 5])
     let column = style { ($0.tailIndent, $0.alignment) = (4, .right) }

@@ -1,0 +1,58 @@
+import Foundation
+import LayoutCore
+import StyleCore
+import Text
+
+/// Carets, selections and touches in text of which some runs from right to left.
+extension EditableText {
+  /// The layout of such a text; `nil` for text from left to right, whose places are sums of widths.
+  var reordered: (layout: TextLayout, origin: CGPoint)? {
+    guard let placed = placedLayout, placed.layout.isReordered else { return nil }
+    return placed
+  }
+
+  /// Returns whether or not the paragraph of an offset runs from right to left.
+  func isRightToLeft(at offset: Int) -> Bool {
+    guard let lines = reordered?.layout.lines else { return false }
+    return lines.last { $0.range.lowerBound <= offset }?.isRightToLeft ?? false
+  }
+
+  /// Returns the horizontal position of the caret at an offset.
+  func reorderedCaret(at offset: Int) -> CGFloat? {
+    guard let (layout, origin) = reordered,
+      let index = layout.lines.lastIndex(where: { $0.range.lowerBound <= offset })
+    else { return nil }
+    return origin.x + layout.caret(at: offset, inLine: index)
+  }
+
+  /// Returns the rectangles of a range, line by line from left to right.
+  func reorderedRects(of range: Range<Int>) -> [CGRect]? {
+    guard let (layout, origin) = reordered else { return nil }
+    return layout.lines.indices.flatMap { index in
+      let line = layout.lines[index]
+      return layout.selection(of: range.clamped(to: line.range), inLine: index).map { part in
+        CGRect(x: origin.x + part.x, y: origin.y + line.top, width: part.width, height: line.height)
+      }
+    }
+  }
+
+  /// Returns the offset whose caret is nearest to a point.
+  func reorderedOffset(nearest point: CGPoint) -> Int? {
+    guard let (layout, origin) = reordered else { return nil }
+    let y = point.y - origin.y
+    let index = layout.lines.lastIndex { $0.top <= y } ?? 0
+    return layout.offset(nearest: point.x - origin.x, inLine: index)
+  }
+
+  /// Returns the range of the character at a point, or `nil` beside the text.
+  func reorderedCharacter(
+    at point: CGPoint, _ placed: (layout: TextLayout, origin: CGPoint)
+  ) -> UITextRange? {
+    let y = point.y - placed.origin.y
+    let index = placed.layout.lines.lastIndex { $0.top <= y } ?? 0
+    guard let range = placed.layout.character(at: point.x - placed.origin.x, inLine: index) else {
+      return nil
+    }
+    return TextSpan(NSRange(location: range.lowerBound, length: range.count))
+  }
+}

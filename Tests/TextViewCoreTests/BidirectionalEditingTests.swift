@@ -1,0 +1,88 @@
+import Foundation
+import LayoutCore
+import StyleCore
+import Testing
+import TextViewCore
+import ViewTestSupport
+
+/// Carets, selections and touches in fields and views whose text runs in both directions.
+@MainActor
+struct BidirectionalEditingTests {
+  private func field(_ text: String) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+    field.text = text
+    return field
+  }
+
+  private func x(_ input: some UITextInput, _ offset: Int) -> CGFloat {
+    guard let position = input.position(from: input.beginningOfDocument, offset: offset) else { return .nan }
+    return input.caretRect(for: position).minX
+  }
+
+  private func rects(_ input: some UITextInput, _ range: Range<Int>) -> [CGRect] {
+    guard let start = input.position(from: input.beginningOfDocument, offset: range.lowerBound),
+      let end = input.position(from: input.beginningOfDocument, offset: range.upperBound),
+      let range = input.textRange(from: start, to: end)
+    else { return [] }
+    return input.selectionRects(for: range).map(\.rect)
+  }
+
+  @Test("The caret goes to the left through Hebrew, in a field and in a view of two lines")
+  func carets() {
+    let field = field("שלום")
+    let places = (0...4).map { x(field, $0) }
+    #expect(places == places.sorted(by: >) && Set(places).count == 5)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.text = "abc\nשלום"
+    #expect((0...3).map { x(view, $0) } == (0...3).map { x(view, $0) }.sorted())
+    #expect((4...8).map { x(view, $0) } == (4...8).map { x(view, $0) }.sorted(by: >))
+    // A touch at a caret inside of a word finds it.
+    for offset in 5...7 {
+      guard let position = view.position(from: view.beginningOfDocument, offset: offset) else { continue }
+      let rect = view.caretRect(for: position)
+      let found = view.closestPosition(to: CGPoint(x: rect.minX, y: rect.midY))
+      #expect(found.map { view.offset(from: view.beginningOfDocument, to: $0) } == offset)
+    }
+  }
+
+  @Test("The left key goes forwards in a paragraph from right to left, and backwards in others")
+  func keys() {
+    func left(of offset: Int, in field: UITextField) -> Int? {
+      field.position(from: field.beginningOfDocument, offset: offset)
+        .flatMap { field.position(from: $0, in: .left, offset: 1) }
+        .map { field.offset(from: field.beginningOfDocument, to: $0) }
+    }
+    #expect(left(of: 2, in: field("שלום")) == 3)
+    #expect(left(of: 2, in: field("text")) == 1)
+  }
+
+  @Test("A selection over the edge of a Hebrew word has two rectangles")
+  func selections() {
+    let field = field("ab שלום cd")
+    #expect(rects(field, 0..<2).count == 1 && rects(field, 3..<7).count == 1)
+    let parts = rects(field, 1..<4)
+    #expect(parts.count == 2)
+    // The first Hebrew letter is the rightmost one.
+    #expect(parts.last?.maxX == rects(field, 3..<7).first?.maxX)
+    let all = rects(field, 0..<10)
+    #expect(
+      all.count == 1
+        && abs(
+          all[0].width - rects(field, 3..<7)[0].width - rects(field, 0..<3)[0].width
+            - rects(field, 7..<10)[0].width) < 1e-6
+    )
+  }
+
+  @Test("Labels follow the interface in alignment, and their text in its order")
+  func labels() {
+    func line(_ text: String, _ direction: UISemanticContentAttribute) -> CGRect {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+      label.semanticContentAttribute = direction
+      label.text = text
+      return label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
+    }
+    for text in ["שלום", "text", "12:30"] {
+      #expect(line(text, .forceLeftToRight).size == line(text, .forceRightToLeft).size)
+    }
+  }
+}
