@@ -71,7 +71,7 @@ private struct Run {
     var isChanged: Bool
   }
 
-  /// What a run did with a file.
+  /// The work of a run on a file.
   private struct Outcome: Sendable {
     var stored: StoredFile
     /// The warnings, if the file was rewritten in this run.

@@ -53,8 +53,9 @@ struct FileIndex: Codable, Equatable {
   var types: [TypeEntry] = []
   var members: [MemberEntry] = []
 
-  /// The declarations that files of other modules are rewritten by: protocols, their optional requirements, and names that
-  /// Objective-C has for methods; and the imports.
+  /// The declarations that files of other modules are rewritten by.
+  ///
+  /// They are protocols, their optional requirements, and names that Objective-C has for methods; and the imports.
   var exported: FileIndex {
     var exported = FileIndex()
     exported.imports = imports
