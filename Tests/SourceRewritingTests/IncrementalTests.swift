@@ -100,6 +100,46 @@ import Testing
     #expect(try app.results()["A.swift"]?.contains("(p.a(_:c:) as Optional)?(1,    2)") == true)
   }
 
+  @Test func testsSeeUIKitByWayOfXCTest() throws {
+    let library = try Module()
+    try library.write("A.swift", "import UIKit\nopen class A: UIView {}\n")
+    let tests = try Module()
+    try tests.write("T.swift", "import XCTest\nlet a = UIView()\n")
+    try tests.write("S.swift", "import Foundation\nlet b = 1\n")
+    _ = try tests.run(imports: library.paths)
+    #expect(try tests.results() == ["T.swift": "import UIKit; import XCTest\nlet a = UIView()\n"])
+    try library.write("A.swift", "import Foundation\nopen class A: NSObject {}\n")
+    #expect(try tests.run(imports: library.paths).stale == [tests.paths[0]])
+    #expect(try tests.results() == [:])
+  }
+
+  @Test func theStateKeepsWhatMembersAre() throws {
+    let module = try Module()
+    let text = """
+      import UIKit
+      class A: UIView {
+        @objc(keep:) static func save(_ a: Int) {}
+        @objc dynamic var title = ""
+      }
+      extension A {
+        override func layoutSubviews() { super.layoutSubviews() }
+      }
+
+      """
+    let other =
+      "import UIKit\nclass B: A { let a = #selector(A.save); override var title: String { didSet {} } }\n"
+    try module.write("A.swift", text)
+    try module.write("B.swift", other)
+    _ = try module.run()
+    let whole = try module.results()
+    #expect(whole["B.swift"]?.contains("Selector(\"keep:\"") == true)
+    // Now the answers are those of a state that was written and read again.
+    try module.write("B.swift", "// B\n" + other)
+    #expect(try module.run().parsed == 1)
+    #expect(try module.results()["A.swift"] == whole["A.swift"])
+    #expect(try module.results()["B.swift"] == whole["B.swift"].map { "// B\n" + $0 })
+  }
+
   @Test func resultsOfAnotherVersionAreStale() throws {
     let module = try Module()
     try module.write("A.swift", "import UIKit\nclass A: UIView { @objc func a() {} }\n")
@@ -109,7 +149,7 @@ import Testing
     let name = try #require(try FileManager.default.contentsOfDirectory(atPath: files.path).first)
     try Data("import UIKit\n".utf8).write(to: files.appending(path: name))
     try FileManager.default.removeItem(at: module.output.appending(path: "state"))
-    try FileManager.default.removeItem(at: module.output.appending(path: "index.json"))
+    try FileManager.default.removeItem(at: module.output.appending(path: "index.jsonl"))
     #expect(try module.run().stale == [module.paths[0]])
   }
 

@@ -82,8 +82,8 @@ package struct EditedFile: Sendable {
       let rewritten = folder.appending(path: ".build/rewritten")
       for name in (try? FileManager.default.contentsOfDirectory(atPath: rewritten.path)) ?? [] {
         let module = rewritten.appending(path: name)
-        guard let own = files(module.appending(path: "index.json")), own[path] != nil else { continue }
-        let imports = files(module.appending(path: "imports.json")) ?? [:]
+        guard let own = files(module.appending(path: "index.jsonl")), own[path] != nil else { continue }
+        let imports = files(module.appending(path: "imports.jsonl")) ?? [:]
         return imports.mapValues { $0.index.exported }.merging(own.mapValues { $0.index }) { $1 }
       }
       folder.deleteLastPathComponent()
@@ -93,7 +93,6 @@ package struct EditedFile: Sendable {
 
   /// Returns the files in a state of any version that can be read.
   private static func files(_ file: URL) -> [String: StoredFile]? {
-    guard let data = try? Data(contentsOf: file) else { return nil }
-    return try? JSONDecoder().decode(StoredState.self, from: data).files
+    (try? Data(contentsOf: file)).flatMap { StoredState.files($0) }
   }
 }

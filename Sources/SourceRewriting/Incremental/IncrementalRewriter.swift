@@ -71,6 +71,17 @@ private struct Run {
     var isChanged: Bool
   }
 
+  /// The work of a run on a file.
+  private struct Outcome: Sendable {
+    var stored: StoredFile
+    /// The warnings, if the file was rewritten in this run.
+    var warnings: [ModuleRewriter.Warning] = []
+    /// A Boolean value that indicates whether the rewritten text is another than before.
+    var isWritten = false
+    /// A Boolean value that indicates whether the file has no rewritten text any more.
+    var isRemoved = false
+  }
+
   init(
     rewriter: IncrementalRewriter, paths: [String], stamps: [FileStamp], imported: [(String, FileStamp)],
     state: String, stateFile: URL
@@ -84,7 +95,7 @@ private struct Run {
     } catch {
       throw RewriteError.unwritable(files.path)
     }
-    let indexFile = output.appending(path: "index.json")
+    let indexFile = output.appending(path: "index.jsonl")
     let old = StoredState(contentsOf: indexFile, options: options)
     let known = try Parallel.map(Array(zip(paths, stamps))) { path, stamp in
       Result { try Self.known(path, stamp, old.files[path]) }
@@ -95,33 +106,21 @@ private struct Run {
     let index = ModuleIndex(known.map { ($0.path, $0.stored.index) } + imports)
     let engine = ModuleRewriter(options: options)
     let outcomes = try Parallel.map(known) { file in
-      Result { try Self.outcome(of: file, index, engine) }
+      Result { try Self.outcome(of: file, index, engine, in: files) }
     }.map { try $0.get() }
 
     var new = StoredState(options: options)
     var overlay: [(original: String, replacement: String)] = []
     for (file, outcome) in zip(known, outcomes) {
-      var stored = file.stored
-      let name = Self.name(file.path)
-      let place = files.appending(path: name)
-      if let outcome {
-        stored.answers = outcome.answers
-        stored.warnings = outcome.warnings
-        stored.isRewritten = outcome.text != nil
-        summary.warnings += outcome.warnings
-        if let text = outcome.text {
-          if try Self.write(Data(text), to: place) {
-            summary.written += 1
-            // Without a state, the file may have been compiled as another version of the rewriter left it.
-            if !file.isChanged || old.files[file.path] == nil { summary.stale.append(file.path) }
-          }
-        } else {
-          try? FileManager.default.removeItem(at: place)
-          if file.stored.isRewritten { summary.stale.append(file.path) }
-        }
+      summary.warnings += outcome.warnings
+      if outcome.isWritten { summary.written += 1 }
+      // Without a state, the file may have been compiled as another version of the rewriter left it.
+      let isNews = !file.isChanged || old.files[file.path] == nil
+      if outcome.isWritten ? isNews : outcome.isRemoved { summary.stale.append(file.path) }
+      if outcome.stored.isRewritten {
+        overlay.append((file.path, files.appending(path: Self.name(file.path)).path))
       }
-      if stored.isRewritten { overlay.append((file.path, place.path)) }
-      new.files[file.path] = stored
+      new.files[file.path] = outcome.stored
     }
     for path in old.files.keys where new.files[path] == nil {
       try? FileManager.default.removeItem(at: files.appending(path: Self.name(path)))
@@ -137,7 +136,7 @@ private struct Run {
   private static func imports(
     _ files: [(String, FileStamp)], in output: URL, _ options: RewriteOptions
   ) throws -> [(String, FileIndex)] {
-    let file = output.appending(path: "imports.json")
+    let file = output.appending(path: "imports.jsonl")
     let old = StoredState(contentsOf: file, options: options)
     let known = Parallel.map(files) { path, stamp in try? Self.known(path, stamp, old.files[path]) }
     var new = StoredState(options: options)
@@ -162,19 +161,32 @@ private struct Run {
     return Known(path: path, text: text, read: read, stored: stored, isChanged: true)
   }
 
-  /// Returns the outcome for a file, or nil if it is that of the run before.
+  /// Rewrites a file into a folder, unless its rewritten text is that of the run before.
   private static func outcome(
-    of file: Known, _ index: ModuleIndex, _ engine: ModuleRewriter
-  ) throws -> ModuleRewriter.Result? {
+    of file: Known, _ index: ModuleIndex, _ engine: ModuleRewriter, in files: URL
+  ) throws -> Outcome {
+    var outcome = Outcome(stored: file.stored)
     if !file.isChanged, file.stored.answers.allSatisfy({ index.answer($0.key).text == $0.value }) {
-      return nil
+      return outcome
     }
     guard let text = file.text ?? FileManager.default.contents(atPath: file.path).map({ [UInt8]($0) }) else {
       throw RewriteError.unreadable(file.path)
     }
-    return engine.result(
+    let result = engine.result(
       for: ModuleRewriter.File(path: file.path, text: text), file.read ?? ReadFile(text, withIndex: false),
       index)
+    outcome.stored.answers = result.answers
+    outcome.stored.warnings = result.warnings
+    outcome.stored.isRewritten = result.text != nil
+    outcome.warnings = result.warnings
+    let place = files.appending(path: name(file.path))
+    if let text = result.text {
+      outcome.isWritten = try write(Data(text), to: place)
+    } else {
+      try? FileManager.default.removeItem(at: place)
+      outcome.isRemoved = file.stored.isRewritten
+    }
+    return outcome
   }
 
   /// Returns the name of a rewritten file: that of the original, with a mark of its folder.
@@ -184,13 +196,14 @@ private struct Run {
   }
 
   /// Writes a file in one step, if its contents are others, and returns whether they are.
+  ///
+  /// Foundation's atomic writing waits for the disk, which takes longer than to rewrite a file.
   private static func write(_ data: Data, to file: URL) throws -> Bool {
     if let old = try? Data(contentsOf: file), old == data { return false }
-    do {
-      try data.write(to: file, options: .atomic)
-      return true
-    } catch {
+    let part = file.path + ".part"
+    guard (try? data.write(to: URL(filePath: part))) != nil, unsafe rename(part, file.path) == 0 else {
       throw RewriteError.unwritable(file.path)
     }
+    return true
   }
 }

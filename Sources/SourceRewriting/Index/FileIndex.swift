@@ -48,13 +48,18 @@ struct FileIndex: Codable, Equatable {
 
   /// The modules that the file was written to import.
   var imports: [String] = []
+  /// A Boolean value that indicates whether the file belongs to an imported module.
+  var isOfOther = false
   var types: [TypeEntry] = []
   var members: [MemberEntry] = []
 
-  /// The declarations that files of other modules are rewritten by: protocols, their optional requirements, and names that
-  /// Objective-C has for methods.
+  /// The declarations that files of other modules are rewritten by.
+  ///
+  /// They are protocols, their optional requirements, and names that Objective-C has for methods; and the imports.
   var exported: FileIndex {
     var exported = FileIndex()
+    exported.imports = imports
+    exported.isOfOther = true
     exported.types = types.filter { $0.kind.hasSuffix("protocol") }
     exported.members = members.filter { $0.isOptional || !$0.objcName.isEmpty }
     for index in exported.members.indices {

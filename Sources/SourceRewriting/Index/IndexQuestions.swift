@@ -100,6 +100,9 @@ final class IndexQuestions {
   /// Returns whether a file of the module was written to import another module.
   func imports(_ module: String) -> Bool { !ask("imports \(module)").isEmpty }
 
+  /// Returns whether a file of a module that the file's module imports was written to import another module.
+  func importsBelow(_ module: String) -> Bool { !ask("below \(module)").isEmpty }
+
   /// Returns whether the module declares a method or a property of an Objective-C name, `_save:`.
   func declares(_ selector: String) -> Bool {
     let base = String(selector.prefix { $0 != ":" })

@@ -15,6 +15,8 @@ struct ModuleIndex {
   private var optionalProperties: [(name: String, file: String)] = []
   private var typeFiles: [String: String] = [:]
   private var importedModules: Set<String> = []
+  /// The modules that the files of imported modules import.
+  private var modulesBelow: Set<String> = []
 
   /// Creates the index of files by their paths.
   init(_ files: [(path: String, index: FileIndex)]) {
@@ -33,7 +35,11 @@ struct ModuleIndex {
           superclasses[short] = Self.lastComponent(first)
         }
       }
-      importedModules.formUnion(index.imports)
+      if index.isOfOther {
+        modulesBelow.formUnion(index.imports)
+      } else {
+        importedModules.formUnion(index.imports)
+      }
       for member in index.members {
         membersByBase[member.base, default: []].append((path, member))
         if member.forwarder != nil { forwarders[member.type, default: []].append((path, member)) }
@@ -99,6 +105,8 @@ struct ModuleIndex {
       return ("yes", [found.file])
     case "imports":
       return (importedModules.contains(words[1]) ? "yes" : "", [])
+    case "below":
+      return (modulesBelow.contains(words[1]) ? "yes" : "", [])
     case "root":
       return (root(of: words[1]), [])
     case "above":

@@ -9,13 +9,12 @@ extension FileRewriter {
 
   /// Imports the run-time module where the changes name it, and where other files of the module import it.
   ///
-  /// On Apple's systems, a framework's files see what its header imports, which is UIKit if one of them needs it.
+  /// On Apple's systems, a framework's files see what its header imports, which is UIKit if one of them needs it, and tests
+  /// see UIKit by way of XCTest.
   func importRuntime() {
     let own: Set = [options.runtimeModule, "ObjectiveC"]
     guard !imports.contains(where: { own.contains($0.module) }) else { return }
-    guard isOfUIKit && questions.imports(options.runtimeModule) || namesRuntime && !importsRuntime else {
-      return
-    }
+    guard seesUIKit || namesRuntime && !importsRuntime else { return }
     let start = SourceOutline.start(of: bytes)
     guard start < bytes.count else { return }
     let place = imports.first { !$0.isConditional }?.start ?? start

@@ -16,6 +16,8 @@ final class FileRewriter: ScopeVisitor {
   var namesRuntime = false
   /// A Boolean value that indicates whether the file imports the run-time module anyway.
   var importsRuntime = false
+  /// A Boolean value that indicates whether the file sees UIKit by what others import.
+  let seesUIKit: Bool
   /// A Boolean value that indicates whether the file sees UIKit, by its own import or that of another file.
   var isOfUIKit = false
   /// The imports of the file.
@@ -41,7 +43,11 @@ final class FileRewriter: ScopeVisitor {
     self.path = path
     self.questions = questions
     self.options = options
-    isOfUIKit = questions.imports(options.runtimeModule)
+    // On Apple's systems, XCTest imports UIKit.
+    let isTest = imports.contains { $0.module == "XCTest" }
+    seesUIKit =
+      questions.imports(options.runtimeModule) || isTest && questions.importsBelow(options.runtimeModule)
+    isOfUIKit = seesUIKit
     super.init()
   }
 
