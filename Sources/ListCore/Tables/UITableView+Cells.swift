@@ -64,6 +64,7 @@ extension UITableView {
 
   /// Adds a view of the table before it is measured, behind the others or in front of them.
   func insert(_ view: UIView, inFront: Bool = false) {
+    view.solveApart()
     if inFront {
       addSubview(view)
     } else {
