@@ -73,10 +73,14 @@ public struct LayoutSpec: Sendable {
       let environment = SpecEnvironment(
         traits: traits, metrics: try metricValues(traits), snapsToPixels: snapsToPixels,
         folder: SpecFile.folder(of: document.file), images: SpecImages(limits: imageLimits))
-      return try SpecCanvas(
+      let view = try SpecCanvas(
         root, size: size, constraints: constraints, environment: environment,
         metrics: zip(metricNames, metrics.map(\.metrics)).map { SpecMetric(name: $0, others: $1) },
         document: document)
+      if canvas.showsWholeContent {
+        view.wholeContent = (canvas.element, limit: CGFloat(SpecParts.maximumSide) / traits.displayScale)
+      }
+      return view
     } catch {
       throw document.error(for: error)
     }
