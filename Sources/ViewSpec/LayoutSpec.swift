@@ -79,10 +79,14 @@ public struct LayoutSpec: Sendable {
         folder: folder, images: SpecImages(limits: imageLimits))
       let fonts = try fonts.files(in: folder)
       return try FontLibrary.with(fonts) { () throws(DocumentError) in
-        try SpecCanvas(
+        let view = try SpecCanvas(
           root, size: size, constraints: constraints, environment: environment,
           metrics: zip(metricNames, metrics.map(\.metrics)).map { SpecMetric(name: $0, others: $1) },
           fonts: fonts, document: document)
+        if canvas.showsWholeContent {
+          view.wholeContent = (canvas.element, limit: CGFloat(SpecParts.maximumSide) / traits.displayScale)
+        }
+        return view
       }
     } catch {
       throw document.error(for: error)

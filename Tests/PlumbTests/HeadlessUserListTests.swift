@@ -81,6 +81,52 @@ import TextViewCore
 
   private static let many = (0..<100).map { "Letter \($0)" }
 
+  /// A collection view of three sections of twenty covers, 100 × 300 points each, which scroll sideways.
+  private final class Shelves: NSObject, UICollectionViewDataSource {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let collection: UICollectionView
+
+    override init() {
+      let layout = UICollectionViewCompositionalLayout { _, _ in
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(300))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        return section
+      }
+      collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      super.init()
+      collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cover")
+      collection.contentInsetAdjustmentBehavior = .never
+      collection.dataSource = self
+      window.addSubview(collection)
+      window.isHidden = false
+      HeadlessLoop.runUntilIdle()
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cover", for: indexPath)
+      var content = UIListContentConfiguration.cell()
+      content.text = "Book \(indexPath.section).\(indexPath.item)"
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  @Test func `an item in a section that scrolls sideways is found`() throws {
+    let shelves = Shelves()
+    let user = HeadlessUser(of: shelves.window)
+    let cell = try #require(try user.scroll(toRow: "Book 2.17") as? UICollectionViewCell)
+    #expect(shelves.collection.indexPath(for: cell) == IndexPath(item: 17, section: 2))
+    #expect(shelves.window.bounds.contains(cell.convert(cell.bounds, to: shelves.window)))
+    #expect(throws: HeadlessUserError.self) { _ = try user.scroll(toRow: "Book 3.0") }
+  }
+
   @Test func `a row that is not made yet is scrolled to, downwards and upwards`() throws {
     let mail = Mail([Self.many])
     try mail.user.tap(row: "Letter 80")

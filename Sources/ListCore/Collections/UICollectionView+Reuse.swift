@@ -21,7 +21,10 @@ extension UICollectionView {
   }
 
   private func requestCell(_ path: IndexPath) -> UICollectionViewCell? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: sourcePath(of: path)) else { return nil }
+    let requested = CellRequests.make {
+      dataSource?.collectionView(self, cellForItemAt: sourcePath(of: path))
+    }
+    guard let cell = requested else { return nil }
     if cell.reuseKey == nil {
       LayoutDiagnostics.reportOnce(
         .list(

@@ -150,6 +150,7 @@ extension UICollectionView {
   func beginShowing(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let view = requestView(attributes) else { return nil }
     list.shown[attributes.element] = view
+    view.solveApart()
     UIView.performWithoutAnimation { apply(attributes, to: view) }
     return view
   }

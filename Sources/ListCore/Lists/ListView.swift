@@ -15,6 +15,8 @@ package protocol ListView: UIScrollView {
   func grip(of cell: UIView) -> UIView?
   /// Returns whether an item is picked up by a long touch.
   var picksUpItems: Bool { get }
+  /// The scroll views of displayed sections that scroll by themselves.
+  var scrollingSections: [UIScrollView] { get }
 }
 
 extension UITableView: ListView {
@@ -33,6 +35,8 @@ extension UITableView: ListView {
   package func grip(of cell: UIView) -> UIView? { isEditing ? (cell as? UITableViewCell)?.parts.grip : nil }
 
   package var picksUpItems: Bool { false }
+
+  package var scrollingSections: [UIScrollView] { [] }
 
   /// The titles of the index that is shown; none without one.
   package var shownIndex: [String] { state.index?.titles ?? [] }
@@ -61,6 +65,8 @@ extension UICollectionView: ListView {
       $0.accessory.accessoryType == .reorder && $0.isUserInteractionEnabled
     }
   }
+
+  package var scrollingSections: [UIScrollView] { subviews.compactMap { $0 as? SectionScrollView } }
 
   package var picksUpItems: Bool {
     (gestureRecognizers ?? []).contains { $0 is UILongPressGestureRecognizer }

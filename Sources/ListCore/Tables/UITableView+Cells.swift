@@ -49,7 +49,8 @@ extension UITableView {
   func makeCell(at path: IndexPath) -> UITableViewCell {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     let source = sourcePath(of: path)
-    let cell = dataSource.tableView(self, cellForRowAt: source)
+    let requested = CellRequests.make { dataSource.tableView(self, cellForRowAt: source) }
+    guard let cell = requested else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     if let other = state.shown.element(of: cell) {
       report(.dataSource(.table, "returned one cell for two rows"))
       state.shown[other] = nil
@@ -64,6 +65,7 @@ extension UITableView {
 
   /// Adds a view of the table before it is measured, behind the others or in front of them.
   func insert(_ view: UIView, inFront: Bool = false) {
+    view.solveApart()
     if inFront {
       addSubview(view)
     } else {

@@ -12,7 +12,8 @@ extension HeadlessUser {
   /// Scrolls a list until a row with a text is visible, and returns its cell.
   ///
   /// The lists on the screen are searched from front to back: what is visible, then on to the end, then back to the
-  /// start. An item of a collection view is a row, too.
+  /// start. An item of a collection view is a row, too; a section that scrolls by itself is searched in the same way,
+  /// once it is visible.
   ///
   /// - Throws: `noRow` with the text that is most alike, if no list has such a row.
   @discardableResult
@@ -79,12 +80,33 @@ extension HeadlessUser {
   private func search(
     _ list: any ListView, _ text: String, _ seen: inout SeenTexts
   ) throws(HeadlessUserError) -> UIView? {
-    if let cell = cell(in: list, named: text, &seen) { return try show(cell) }
+    var sections: [UIScrollView] = []
+    func look() throws(HeadlessUserError) -> UIView? {
+      if let cell = cell(in: list, named: text, &seen) { return cell }
+      for section in list.scrollingSections where !sections.contains(section) {
+        guard visiblePart(of: section) != nil else { continue }
+        sections.append(section)
+        let found = try search(along: section) { () throws(HeadlessUserError) in
+          cell(in: list, named: text, &seen)
+        }
+        if let found { return found }
+      }
+      return nil
+    }
+    if let cell = try look() { return try show(cell) }
+    guard let cell = try search(along: list, look) else { return nil }
+    return try show(cell)
+  }
+
+  /// Scrolls to the end and back to the start, until a view is found.
+  private func search(
+    along scrollView: UIScrollView, _ look: () throws(HeadlessUserError) -> UIView?
+  ) throws(HeadlessUserError) -> UIView? {
     for sign in [1, -1] as [CGFloat] {
       // A list that grows at its end has no end.
       for _ in 0..<Self.longestSearch {
-        guard try scrollOn(list, sign) else { break }
-        if let cell = cell(in: list, named: text, &seen) { return try show(cell) }
+        guard try scrollOn(scrollView, sign) else { break }
+        if let found = try look() { return found }
       }
     }
     return nil
@@ -98,8 +120,8 @@ extension HeadlessUser {
     return cell
   }
 
-  /// Scrolls a list by half of what is visible, and returns whether it was not at its end.
-  private func scrollOn(_ list: any ListView, _ sign: CGFloat) throws(HeadlessUserError) -> Bool {
+  /// Scrolls by half of what is visible, and returns whether the content was not at its end.
+  private func scrollOn(_ list: UIScrollView, _ sign: CGFloat) throws(HeadlessUserError) -> Bool {
     guard let part = visiblePart(of: list) else { return false }
     let inset = list.adjustedContentInset
     let offset = list.contentOffset

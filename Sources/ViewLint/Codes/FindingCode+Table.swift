@@ -219,6 +219,47 @@ extension FindingCode {
         movesViews: false, placed: .view, pixels: nil,
         fixInSpecs: .instead("Size the view to fit its content, or limit the content to the available space"),
         consequences: [])
+    // Lists
+    case .staleCellContent:
+      FindingDescriptor(
+        .lists, .warning, "Cell that keeps content of another row",
+        "Cells are used again for other rows; what is not set for every row, or reset, is that of an earlier one.",
+        movesViews: true, placed: nil, pixels: nil, fixInSpecs: .same, consequences: [])
+    case .cutOffRow:
+      FindingDescriptor(
+        .lists, .warning, "Row lower than its content",
+        "The row has a fixed height, and the constraints in its cell need more: text is squeezed, or beyond the row.",
+        movesViews: false, placed: .view, pixels: nil, fixInSpecs: .same,
+        consequences: [
+          Consequence(
+            .truncatedText, .clippedText, .contentOutside, .conflictingConstraints, .insufficientSize,
+            in: .beneath),
+          Consequence(.overlappingText, in: .namingBeneath), Consequence(.contentOutside, in: .same),
+        ])
+    case .undeterminedRowHeight:
+      FindingDescriptor(
+        .lists, .warning, "Constraints that leave the height of a row open",
+        "A row that sizes itself needs constraints from the top to the bottom of its cell; without, it is 44 points high.",
+        movesViews: false, placed: .view, pixels: nil, fixInSpecs: .same,
+        consequences: [
+          Consequence(.truncatedText, .clippedText, .contentOutside, .ambiguousConstraints, in: .beneath),
+          Consequence(.overlappingText, in: .namingBeneath), Consequence(.contentOutside, in: .same),
+        ])
+    case .unstableRowHeight:
+      FindingDescriptor(
+        .lists, .warning, "Row height that changes",
+        "The same row has another height each time, so the content jumps while it scrolls.",
+        movesViews: true, placed: nil, pixels: nil, fixInSpecs: .same, consequences: [])
+    case .layoutInCellRequest:
+      FindingDescriptor(
+        .lists, .warning, "Layout in a request for a cell",
+        "While the data source makes a cell, it has not its size yet: layout there is wrong, and done again.",
+        movesViews: true, placed: nil, pixels: nil, fixInSpecs: .same, consequences: [])
+    case .unregisteredCell:
+      FindingDescriptor(
+        .lists, .error, "Cell without a class or nib",
+        "A cell is dequeued by an identifier for which nothing was registered, which ends the app on a device.",
+        movesViews: false, placed: nil, pixels: nil, fixInSpecs: .same, consequences: [])
     // Specs
     case .repeatedLiteral:
       FindingDescriptor(

@@ -90,6 +90,21 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable {
   /// Content that extends beyond a view that does not clip it.
   case contentOutside = "content-outside"
 
+  // MARK: Lists
+
+  /// A cell that keeps content of an earlier row.
+  case staleCellContent = "stale-cell-content"
+  /// A row that is lower than the constraints in its cell need.
+  case cutOffRow = "cut-off-row"
+  /// A row that sizes itself by constraints that leave its height open.
+  case undeterminedRowHeight = "undetermined-row-height"
+  /// A row whose height differs from one load of the same data to the next.
+  case unstableRowHeight = "unstable-row-height"
+  /// A data source that lays a cell out, or sets its size, while it is asked for it.
+  case layoutInCellRequest = "layout-in-cell-request"
+  /// A cell that is dequeued by an identifier without a class or nib.
+  case unregisteredCell = "unregistered-cell"
+
   // MARK: Specs
 
   /// A number in several places where one metric is meant.

@@ -31,7 +31,7 @@ public struct LayoutLinter {
   /// Returns the problems of the layout of a view, at all scales and sizes of the options.
   ///
   /// The view is laid out in its own environment, several times at each size: once, again, at another size and back,
-  /// and from right to left. Code that keeps sizes beyond a change of the scale is best examined in a fresh view, or at
+  /// and from right to left. Lists load their rows again, and scroll over the first screens. Code that keeps sizes beyond a change of the scale is best examined in a fresh view, or at
   /// the scale that it had: whole pixels at 3x are between the pixels of 1x.
   public func findings(in view: UIView) -> [Finding] {
     var findings: [Finding] = []
@@ -128,5 +128,6 @@ enum TreeRules {
     PixelRules.findings,
     TruncatedText.findings, ClippedText.findings, OverlappingText.findings, SmallTouchTarget.findings,
     OverflowingContent.findings, IgnoredMargins.findings, AmbiguousConstraints.findings, InvalidSize.findings,
+    RowSizes.findings,
   ]
 }

@@ -42,6 +42,7 @@ struct LintRun {
       otherSize: other
     )
     findings += FittingProbe.findings(in: third.tree)
+    findings += ListProbe.findings(in: third.tree)
     findings = CoordinateProbe(tree: third.tree).downgrading(findings)
     for index in findings.indices where findings[index].size == nil { findings[index].size = size }
     return first.located(findings.rootCauses, where: isWorthLine)

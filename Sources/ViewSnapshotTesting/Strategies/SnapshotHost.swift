@@ -14,18 +14,25 @@ internal import ViewRendering
 @MainActor
 enum SnapshotHost {
   /// Returns the picture of a view.
-  static func picture(of view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int) -> UIImage {
-    with(view, size: size, traits: traits, scale: scale) { observation in
-      UIImage(recording: view.layer, scale: scale, observation)
+  static func picture(
+    of view: UIView, size: CGSize?, content: SnapshotContent, traits: UITraitCollection, scale: Int
+  ) throws -> UIImage {
+    let positions = content == .whole ? ScrollPositions(in: view) : nil
+    defer { positions?.restore() }
+    return try with(view, size: size, traits: traits, scale: scale) { observation in
+      try content.show(in: view, scale: scale)
+      return UIImage(recording: view.layer, scale: scale, observation)
     }
   }
 
   /// Returns the picture of a controller in a window.
   static func picture(
-    of controller: UIViewController, in config: ViewImageConfig, traits: UITraitCollection, scale: Int
-  ) -> UIImage {
-    with(controller, in: config, traits: traits, scale: scale) { window, observation in
-      UIImage(recording: window.layer, scale: scale, observation)
+    of controller: UIViewController, in config: ViewImageConfig, content: SnapshotContent,
+    traits: UITraitCollection, scale: Int
+  ) throws -> UIImage {
+    try with(controller, in: config, traits: traits, scale: scale) { window, observation in
+      try content.show(in: window, scale: scale)
+      return UIImage(recording: window.layer, scale: scale, observation)
     }
   }
 

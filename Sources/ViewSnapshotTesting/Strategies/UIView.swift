@@ -24,19 +24,21 @@ extension Snapshotting where Value: UIView, Format == UIImage {
   ///   - perceptualPrecision: How alike pixels must look to match, from 0 to 1.
   ///   - scale: The number of pixels per point; that of `traits` by default, else of the main screen.
   ///   - size: The size in points; the view's own by default.
+  ///   - content: The part of the content of scroll views; the visible one by default.
   ///   - traits: The traits of the environment.
   ///   - tolerance: Further allowed differences.
   ///   - views: The accessibility identifiers of views whose pixels do not count.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-    scale: Int? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
-    tolerance: Tolerance = .exact, ignoring views: [String] = []
+    scale: Int? = nil, size: CGSize? = nil, content: SnapshotContent = .visible,
+    traits: UITraitCollection = UITraitCollection(), tolerance: Tolerance = .exact,
+    ignoring views: [String] = []
   ) -> Snapshotting {
     let scale = scale ?? traits.pictureScale
     let allowed = AllowedDifference(
       precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance, views: views)
     return .picture(scale: scale, allowed) { view in
-      SnapshotHost.picture(of: view, size: size, traits: traits, scale: scale)
+      try SnapshotHost.picture(of: view, size: size, content: content, traits: traits, scale: scale)
     }
   }
 }
@@ -61,14 +63,15 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   ///   - scale: The number of pixels per point; that of `traits` by default, else of the device, else of the main
   ///     screen.
   ///   - size: The size in points, if it differs from the window's.
+  ///   - content: The part of the content of scroll views; the visible one by default.
   ///   - traits: The traits of the environment.
   ///   - tolerance: Further allowed differences.
   ///   - views: The accessibility identifiers of views whose pixels do not count.
   public static func image(
     on config: ViewImageConfig = ViewImageConfig(), drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1, perceptualPrecision: Float = 1, scale: Int? = nil, size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection(), tolerance: Tolerance = .exact,
-    ignoring views: [String] = []
+    content: SnapshotContent = .visible, traits: UITraitCollection = UITraitCollection(),
+    tolerance: Tolerance = .exact, ignoring views: [String] = []
   ) -> Snapshotting {
     var config = config
     if let size { config.size = size }
@@ -76,20 +79,21 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
     let allowed = AllowedDifference(
       precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance, views: views)
     return .picture(scale: scale, allowed) { controller in
-      SnapshotHost.picture(of: controller, in: config, traits: traits, scale: scale)
+      try SnapshotHost.picture(of: controller, in: config, content: content, traits: traits, scale: scale)
     }
   }
 
   /// Returns the strategy of the picture of a controller's view on the screen of a device.
   public static func image(
     on device: Plumb.Device, orientation: ViewImageConfig.Orientation = .portrait, precision: Float = 1,
-    perceptualPrecision: Float = 1, scale: Int? = nil, traits: UITraitCollection = UITraitCollection(),
-    tolerance: Tolerance = .exact, ignoring views: [String] = []
+    perceptualPrecision: Float = 1, scale: Int? = nil, content: SnapshotContent = .visible,
+    traits: UITraitCollection = UITraitCollection(), tolerance: Tolerance = .exact,
+    ignoring views: [String] = []
   ) -> Snapshotting {
     .image(
       on: ViewImageConfig(device, orientation), precision: precision,
       perceptualPrecision: perceptualPrecision,
-      scale: scale, traits: traits, tolerance: tolerance, ignoring: views)
+      scale: scale, content: content, traits: traits, tolerance: tolerance, ignoring: views)
   }
 }
 
@@ -111,13 +115,16 @@ extension Snapshotting where Value: CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Format == UIImage {
-  /// Returns the strategy of a picture that is made on the main actor.
+  /// Returns the strategy of a picture that is made on the main actor, unless that fails.
   fileprivate static func picture(
-    scale: Int, _ allowed: AllowedDifference, _ picture: @escaping @MainActor (Value) -> UIImage
+    scale: Int, _ allowed: AllowedDifference, _ picture: @escaping @MainActor (Value) throws -> UIImage
   ) -> Snapshotting {
-    var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: CGFloat(scale), allowed)) {
-      (value: Value) in onMainActor(value, picture)
-    }
+    var strategy = Snapshotting(
+      pathExtension: "png", diffing: .image(scale: CGFloat(scale), allowed),
+      asyncSnapshot: { (value: Value) in
+        let result = onMainActor(value) { value in Result { try picture(value) } }
+        return .results { callback in callback(result) }
+      })
     strategy.nameSuffix = ReferenceStore.suffix(scale: scale)
     strategy.scale = scale
     strategy.needsMainActor = true

@@ -45,12 +45,15 @@ enum CanvasKeys {
     "The appearance for which semantic colours are resolved.")
   static let contentSizeCategory = Key(
     "contentSizeCategory", .contentSizeCategory, "The preferred text size of the user.")
+  static let content = Key(
+    "content", .choice(["visible": false, "whole": true]),
+    "The part of the content of lists and scroll views; for the whole content, the canvas becomes higher.")
 
   static let ofDevice = ObjectDeclaration([
-    device, orientation, background, direction, style, contentSizeCategory,
+    device, orientation, background, direction, style, contentSizeCategory, content,
   ])
   static let ofSides = ObjectDeclaration([
-    width, height, background, direction, style, contentSizeCategory,
+    width, height, background, direction, style, contentSizeCategory, content,
   ])
 
   fileprivate static let shape = ValueShape.either([.object(ofSides), .object(ofDevice)])

@@ -83,7 +83,7 @@ extension CanvasProperties {
   /// Reads the size and the traits of a canvas.
   ///
   /// The keys are `{"width", "height"}` or `{"device", "orientation"}`, and `background`, `direction`, `style`,
-  /// `contentSizeCategory`.
+  /// `contentSizeCategory`, `content`.
   init(_ element: JSONElement) throws(DocumentError) {
     self.element = element
     let device = element.member(CanvasKeys.device)
@@ -97,6 +97,7 @@ extension CanvasProperties {
     direction = try reader.optional(CanvasKeys.direction) ?? .unspecified
     style = try reader.optional(CanvasKeys.style) ?? .unspecified
     contentSizeCategory = try reader.optional(CanvasKeys.contentSizeCategory) ?? .unspecified
+    showsWholeContent = try reader.optional(CanvasKeys.content) ?? false
     if let device {
       size = try device.deviceSize(try reader.optional(CanvasKeys.orientation) ?? .portrait)
     } else {

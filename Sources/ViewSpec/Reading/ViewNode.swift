@@ -118,4 +118,6 @@ struct CanvasProperties: Sendable {
   var style: UIUserInterfaceStyle
   /// The content size category; unspecified if the spec leaves it to the renderer.
   var contentSizeCategory: UIContentSizeCategory
+  /// Whether or not the canvas becomes so high that scroll views show their whole content.
+  var showsWholeContent: Bool
 }

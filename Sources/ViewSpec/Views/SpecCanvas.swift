@@ -18,6 +18,9 @@ public final class SpecCanvas: UIView {
   private let specViews: [UIView]
   /// The constraints of the spec, each with its entry.
   private var constraintNodes: [(constraint: NSLayoutConstraint, node: ConstraintNode)] = []
+  /// The element of a canvas that becomes as high as the whole content takes, and its greatest height in points; nil
+  /// for a canvas that keeps its size.
+  var wholeContent: (element: JSONElement, limit: CGFloat)?
   /// The dependencies of frames on other frames and on metrics.
   package private(set) var dependencies: SpecDependencies
 
@@ -62,8 +65,22 @@ public final class SpecCanvas: UIView {
 
   /// Lays out the tree, like `layOut()`, and returns the conflicts of constraints separately.
   package func layOutFindingConflicts() throws(SpecError) -> ([SpecWarning], [SpecConflict]) {
-    let diagnostics = LayoutDiagnostics.collect { withFonts { layoutIfNeeded() } }
+    var tooHigh: WholeContent.TooHigh?
+    let diagnostics = LayoutDiagnostics.collect {
+      withFonts {
+        layoutIfNeeded()
+        guard let wholeContent else { return }
+        do throws(WholeContent.TooHigh) {
+          try WholeContent.show(in: self, limit: wholeContent.limit)
+        } catch {
+          tooHigh = error
+        }
+      }
+    }
     try checkLayout()
+    if let tooHigh, let wholeContent {
+      throw document.error(for: wholeContent.element.problem("\(tooHigh)"))
+    }
     var warnings: [SpecWarning] = []
     for diagnostic in diagnostics {
       // Only constraints that cannot be satisfied in the final layout count.

@@ -53,7 +53,7 @@ struct GuideSample: Sendable {
       make: { right.init(width: 160, height: 60) }, event: { ($0 as? Right).map(rightEvent) })
   }
 
-  static let all: [GuideSample] = pixels + order + sizing + cycle + events + geometry + looks
+  static let all: [GuideSample] = pixels + order + sizing + cycle + events + geometry + looks + lists
 }
 
 /// The guide, and the code of its examples.

@@ -54,6 +54,14 @@ package final class ConstraintItem {
     return box
   }
 
+  /// The box by which the view or guide is placed, or `nil` if none is.
+  ///
+  /// An engine that only measures places nothing.
+  var placingBox: LayoutBox? {
+    guard let box, box.isInUse, box.engine.fitting == nil else { return nil }
+    return box
+  }
+
   /// The view or guide, or `nil` once it is gone.
   var object: AnyObject? { view ?? guide }
 

@@ -27,6 +27,7 @@ extension NSLayoutConstraint {
     let item = view.constraintItem
     guard holder !== item else { return }
     deactivate()
+    joinSystems(beneath: view)
     NSLayoutConstraint.activations += 1
     activationNumber = NSLayoutConstraint.activations
     holder = item

@@ -28,6 +28,8 @@ extension UIView {
   ///
   /// Constraints inside of the subtree stay. If no view above holds any constraints, nothing is searched.
   func deactivateConstraintsAcrossSubtree() {
+    // No constraint leads out of a system that is apart.
+    guard !solvesApart else { return }
     var ancestor = attachedSuperview
     while let view = ancestor, view.storedState.constraintItem?.held.isEmpty ?? true {
       ancestor = view.attachedSuperview

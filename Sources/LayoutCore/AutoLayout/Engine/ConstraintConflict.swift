@@ -32,8 +32,12 @@ extension UIView {
   /// A conflict that was reported in a layout may have been over before its end: frames that code sets in
   /// `layoutSubviews` are not yet known when constraints are solved for the first time.
   package var constraintConflicts: [ConstraintConflict] {
-    guard let layoutEngine else { return [] }
-    layoutEngine.update()
-    return layoutEngine.standingConflicts
+    let top = rootView
+    top.storedState.layoutEngine?.update()
+    let engines = [top.storedState.layoutEngine].compactMap { $0 } + top.enginesApart
+    return engines.flatMap { engine in
+      engine.update()
+      return engine.standingConflicts
+    }
   }
 }

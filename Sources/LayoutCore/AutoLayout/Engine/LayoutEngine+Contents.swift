@@ -138,7 +138,7 @@ extension UIView {
 
   /// The boxes of the tree's own engine, which measuring replaces for a time.
   private var boxesInTree: [(ConstraintItem, LayoutBox?)] {
-    viewsInTree.flatMap { view -> [(ConstraintItem, LayoutBox?)] in
+    viewsInSystem.flatMap { view -> [(ConstraintItem, LayoutBox?)] in
       let guides = view.storedState.layoutEnvironment?.guides.compactMap(\.storedConstraintItem) ?? []
       return ((view.storedState.constraintItem.map { [$0] } ?? []) + guides).map { ($0, $0.box) }
     }

@@ -69,9 +69,11 @@ extension LayoutEngine {
 
   /// Returns the dependence of `view` on its superview along an axis.
   ///
-  /// It is none if no constraint can change the superview's size, which is then a number like the frame itself.
+  /// It is none if no constraint of the system can change the superview's size, which is then a number like the frame
+  /// itself.
   private func maskFactors(of view: UIView, along axis: NSLayoutConstraint.Axis) -> MaskFactors {
-    guard !view.autoresizingMask.isDisjoint(with: axis.mask), let superview = view.attachedSuperview,
+    guard !view.autoresizingMask.isDisjoint(with: axis.mask), view !== root,
+      let superview = view.attachedSuperview,
       superview.autoresizesSubviews, isPlacedByConstraints(superview)
     else { return .none }
     let old = view.backing.untransformedFrame

@@ -9,8 +9,8 @@ extension LayoutEngine {
   /// Edges are rounded to the nearest pixel of the window, ties up: edges that neighbours share stay shared, and errors
   /// do not add up from level to level (F.14, I.1, I.16).
   func place(subviewsOf view: UIView) {
-    update()
-    let origin = Origin(of: view, in: self)
+    updateTree()
+    let origin = Origin(of: view)
     let grid = PixelGrid(scale: view.traitCollection.displayScale)
     for layer in view.backing.children {
       guard let subview = layer.attachedView, let box = subview.storedState.constraintItem?.box(in: self),
@@ -51,13 +51,13 @@ private struct Origin {
   private var found = CGPoint.zero
   private var placed = CGPoint.zero
 
-  init(of view: UIView, in engine: LayoutEngine) {
+  init(of view: UIView) {
     var next: UIView? = view
     while let view = next {
       let frame = view.backing.untransformedFrame
       let bounds = view.backing.storedBounds.origin
       var origin = frame.origin
-      if view.attachedSuperview != nil, let box = view.storedState.constraintItem?.box(in: engine),
+      if view.attachedSuperview != nil, let box = view.storedState.constraintItem?.placingBox,
         !box.isFixed, box.isFound
       {
         origin = view.frame(forAlignmentRect: box.solved).origin

@@ -6,13 +6,16 @@ import StyleCore
 extension LayoutEngine {
   /// Solves the constraints, if something changed, and requests layout where the solution differs.
   func update() {
-    guard isDirty, !isUpdating else { return }
+    guard !isUpdating else { return }
+    if !waitingParts.isEmpty { updateParts() }
+    guard isDirty else { return }
     // Solving asks the program's code for sizes, which might release the root.
     let root = root
     isUpdating = true
     defer {
       isUpdating = false
-      if isDirty, fitting == nil { root.backing.markNeedsSolving() }
+      if isDirty, fitting == nil { askForUpdate() }
+      if !waitingParts.isEmpty { root.backing.markNeedsSolving() }
     }
     isDirty = false
     root.backing.flags.remove(.needsSolving)
@@ -63,13 +66,14 @@ extension LayoutEngine {
     staleFrames = []
     staleInsets = []
     var active: [NSLayoutConstraint] = []
-    for view in root.viewsInTree {
+    let views = root.viewsInSystem
+    for view in views {
       if let item = view.storedState.constraintItem { active += item.held.constraints }
     }
     for constraint in active.inOrderOfActivation { insert(constraint) }
     forgetConflictsOfOthers()
     if !active.isEmpty {
-      for view in root.viewsInTree where !view.translatesAutoresizingMaskIntoConstraints && view !== root {
+      for view in views where !view.translatesAutoresizingMaskIntoConstraints && view !== root {
         _ = box(of: view.constraintItem)
       }
     }
@@ -144,7 +148,8 @@ extension LayoutEngine {
   private func askForLayout() {
     guard fitting == nil else { return }
     for variable in solver.changedVariables {
-      guard let box = boxOfVariable[variable.number] else { continue }
+      // A view whose constraints are apart is placed by others.
+      guard let box = boxOfVariable[variable.number], !isApart || box.view !== root else { continue }
       notePlace(of: box, by: solver.value(of: variable))
       box.placingView?.backing.markNeedsLayoutFromBelow()
     }

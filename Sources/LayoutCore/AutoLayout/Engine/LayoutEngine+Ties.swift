@@ -47,7 +47,7 @@ extension LayoutEngine {
   private func contentsFromLast() -> [LayoutBox] {
     var contents: [LayoutBox] = []
     var arranged: Set<ObjectIdentifier> = []
-    for view in root.viewsInTree where !arranged.contains(ObjectIdentifier(view)) {
+    for view in root.viewsInSystem where !arranged.contains(ObjectIdentifier(view)) {
       if view is UIStackView {
         let nest = nest(of: view)
         arranged.formUnion(nest.map { ObjectIdentifier($0) })

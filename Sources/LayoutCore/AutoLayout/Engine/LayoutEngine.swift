@@ -8,7 +8,7 @@ internal import Synchronization
 /// It is made when a pass first needs it, from all constraints in the order of their activation (F.12), and updated
 /// when constraints are added, removed and changed. A change to the tree itself makes it again. `update()` solves the
 /// constraints and requests layout of the views that have something to place; each of them then takes the positions of
-/// its subviews from here (B.12).
+/// its subviews from here (B.12). Cells of lists have engines of their own.
 @MainActor
 final class LayoutEngine {
   /// The number of engines: if there are none, no view searches for one.
@@ -55,6 +55,12 @@ final class LayoutEngine {
   var lost: Set<ObjectIdentifier> = []
   /// The fitting size of an engine that only measures.
   let fitting: Fitting?
+  /// Whether or not the constraints are a system apart from that of the tree.
+  var isApart = false {
+    didSet { if isApart != oldValue { LayoutEngine.countApart(isApart) } }
+  }
+  /// The systems apart from this one that have something to solve.
+  var waitingParts: [WaitingPart] = []
 
   /// Creates an engine for the tree of `root`.
   init(root: UIView, fitting: Fitting? = nil) {
@@ -65,7 +71,10 @@ final class LayoutEngine {
     LayoutEngine.count.add(1, ordering: .relaxed)
   }
 
-  deinit { LayoutEngine.count.subtract(1, ordering: .relaxed) }
+  deinit {
+    LayoutEngine.count.subtract(1, ordering: .relaxed)
+    if isApart { LayoutEngine.countApart(false) }
+  }
 
   // MARK: Changes
 
@@ -138,6 +147,6 @@ final class LayoutEngine {
   func askForUpdate() {
     isDirty = true
     guard fitting == nil else { return }
-    root.backing.markNeedsSolving()
+    if isApart { askTreeForUpdate() } else { root.backing.markNeedsSolving() }
   }
 }

@@ -3,24 +3,36 @@ import LayerCore
 import StyleCore
 
 extension UIView {
-  /// The engine of the view's tree, if there is one.
+  /// The engine of the view's constraints, if there is one: that of its tree, unless a view above is apart.
   var layoutEngine: LayoutEngine? {
     guard LayoutEngine.exists else { return nil }
-    return rootView.storedState.layoutEngine
+    return systemRoot.storedState.layoutEngine
   }
 
   /// The root of the view's tree.
-  private var rootView: UIView {
+  var rootView: UIView {
     var view = self
     while let superview = view.attachedSuperview { view = superview }
     return view
   }
 
-  /// Makes the engine of the view's tree, for a tree that has none and now needs one.
+  /// The root of the views whose constraints are one system.
+  private var systemRoot: UIView {
+    guard LayoutEngine.existsApart else { return rootView }
+    var view = self
+    while !view.solvesApart, let superview = view.attachedSuperview { view = superview }
+    return view
+  }
+
+  /// Makes the engine of the view's constraints, if they have none and now need one.
   func needEngine() {
-    let root = rootView
-    if root.storedState.layoutEngine == nil { root.storedState.layoutEngine = LayoutEngine(root: root) }
-    root.backing.markNeedsSolving()
+    let root = systemRoot
+    if let engine = root.storedState.layoutEngine {
+      if engine.isApart { engine.askTreeForUpdate() } else { root.backing.markNeedsSolving() }
+    } else {
+      root.storedState.layoutEngine = LayoutEngine(root: root)
+      root.backing.markNeedsSolving()
+    }
     noteConstraints()
   }
 
@@ -32,10 +44,14 @@ extension UIView {
 
   /// Solves the tree's constraints if they changed (B.8).
   func solveConstraints() {
-    layoutEngine?.update()
+    layoutEngine?.updateTree()
   }
 
   /// Sets the solved positions and sizes of subviews and guides.
+  ///
+  /// It is a part of its caller: a call at the end of `layoutSubviews()` would leave that out of call stacks, which the
+  /// linter reads.
+  @inline(__always)
   func placeSubviewsByConstraints() {
     guard backing.flags.contains(.containsConstraints) else { return }
     layoutEngine?.place(subviewsOf: self)
@@ -43,13 +59,14 @@ extension UIView {
 
   /// Updates the engine before the view and its subtree leave the tree.
   func willLeaveTree() {
-    guard backing.flags.contains(.containsConstraints) else { return }
+    guard backing.flags.contains(.containsConstraints), !solvesApart else { return }
     layoutEngine?.invalidate()
   }
 
   /// Updates the engine after the view moved into another tree, or became the root of one.
   func didEnterTree() {
     guard backing.flags.contains(.containsConstraints) else { return }
+    guard !solvesApart else { return partDidEnterTree() }
     if attachedSuperview != nil {
       storedState.layoutEngine = nil
       // The tree that the view moved into solves its constraints.
@@ -57,11 +74,12 @@ extension UIView {
     }
     needEngine()
     layoutEngine?.invalidate()
+    partsDidEnterTree()
   }
 
   /// Updates the engine after the view moved among its siblings.
   func didChangeOrder() {
-    guard backing.flags.contains(.containsConstraints) else { return }
+    guard backing.flags.contains(.containsConstraints), !solvesApart else { return }
     layoutEngine?.contentOrderDidChange()
   }
 
@@ -117,6 +135,7 @@ extension UIView {
     if translates {
       layoutEngine?.invalidate()
     } else {
+      solveWithTree()
       noteConstraints()
       layoutEngine?.invalidate()
     }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayerCore
 internal import LayoutCore
+internal import ListCore
 internal import Plumb
 
 /// A rule on layout code that requests layout, or changes the hierarchy that it lays out.
@@ -11,7 +12,9 @@ enum InvalidationInLayout {
       guard let caller = access.caller, caller.method == .layoutSubviews else { return nil }
       switch access.kind {
       case .invalidated(.layout): return invalidation(access, by: caller.subject, recording)
-      case .added, .removed: return change(access, by: caller.subject, recording)
+      case .added, .removed:
+        guard !isInCell(access.subject, by: caller.subject, recording) else { return nil }
+        return change(access, by: caller.subject, recording)
       default: return nil
       }
     }
@@ -31,6 +34,11 @@ enum InvalidationInLayout {
     if access.subject != subject { finding.others = [recording.path(of: access.subject)] }
     finding.source = access.source
     return finding
+  }
+
+  /// Returns whether a list's layout asked for the cell whose content was changed.
+  private static func isInCell(_ subject: Int, by list: Int, _ recording: LayoutRecording) -> Bool {
+    recording.view(list) is any ListView && recording.parent(of: subject) != list
   }
 
   private static func change(_ access: Access, by subject: Int, _ recording: LayoutRecording) -> Finding {
