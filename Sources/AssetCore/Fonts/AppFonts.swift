@@ -1,7 +1,7 @@
 import DiagnosticCore
 import FontFiles
 import Foundation
-package import StyleCore
+import StyleCore
 import Synchronization
 
 /// The fonts that the `Info.plist` of the application lists as `UIAppFonts`.

@@ -156,7 +156,7 @@ private enum FontRegistration {
 
   /// Stores an error, and returns whether or not there is none.
   static func pass(_ error: CFError?, to place: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
-    unsafe place?.pointee = error.map { Unmanaged.passRetained($0) }
+    unsafe place?.pointee = unsafe error.map { unsafe Unmanaged.passRetained($0) }
     return error == nil
   }
 }

@@ -1,3 +1,4 @@
+import FontFiles
 package import Foundation
 import GraphicsCore
 package import Text

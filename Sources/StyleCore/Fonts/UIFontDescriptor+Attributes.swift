@@ -1,3 +1,4 @@
+import FontFiles
 import Foundation
 
 extension UIFontDescriptor {

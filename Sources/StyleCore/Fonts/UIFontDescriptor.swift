@@ -1,3 +1,4 @@
+import FontFiles
 public import Foundation
 public import GraphicsCore
 

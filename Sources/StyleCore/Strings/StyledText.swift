@@ -1,5 +1,6 @@
 import FontFiles
 package import Foundation
+import GraphicsCore
 import Paths
 package import Text
 
