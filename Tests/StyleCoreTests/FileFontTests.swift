@@ -164,18 +164,25 @@ struct FileFontTests {
     (font.family, font.postScriptName) = ("Moved", "Moved-Regular")
     try Data(font.bytes).write(to: url)
     var error: Unmanaged<CFError>?
-    #expect(unsafe CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
+    let outcome1 = unsafe CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error)
+    #expect(outcome1)
     #expect(UIFont(name: "Moved-Regular", size: 10)?.ascender == 9)
-    #expect(unsafe !CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
-    #expect(unsafe error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
-    #expect(unsafe CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil))
-    #expect(unsafe !CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil))
+    let outcome2 = unsafe CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error)
+    #expect(!outcome2)
+    let outcome3 = unsafe error?.takeRetainedValue().code
+    #expect(outcome3 == CTFontManagerError.alreadyRegistered.rawValue)
+    let outcome4 = CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil)
+    #expect(outcome4)
+    let outcome5 = CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil)
+    #expect(!outcome5)
     let provider = try #require(CGDataProvider(url: url as CFURL))
     let graphics = try #require(CGFont(provider))
     #expect(graphics.postScriptName as String? == "Moved-Regular")
-    #expect(unsafe CTFontManagerRegisterGraphicsFont(graphics, nil))
+    let outcome6 = CTFontManagerRegisterGraphicsFont(graphics, nil)
+    #expect(outcome6)
     #expect(UIFont.familyNames.contains("Moved"))
-    #expect(unsafe CTFontManagerUnregisterGraphicsFont(graphics, nil))
+    let outcome7 = CTFontManagerUnregisterGraphicsFont(graphics, nil)
+    #expect(outcome7)
     #expect(!UIFont.familyNames.contains("Moved"))
   }
 
@@ -185,9 +192,11 @@ struct FileFontTests {
     try Data("<html>".utf8).write(to: url)
     var error: Unmanaged<CFError>?
     let told = LayoutDiagnostics.collect {
-      #expect(unsafe !CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
+      let outcome8 = unsafe CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error)
+      #expect(!outcome8)
     }
-    #expect(unsafe error?.takeRetainedValue().code == CTFontManagerError.unrecognizedFormat.rawValue)
+    let outcome9 = unsafe error?.takeRetainedValue().code
+    #expect(outcome9 == CTFontManagerError.unrecognizedFormat.rawValue)
     #expect(
       told.count == 1
         && told.first?.description.hasPrefix("The font file page.ttf is not used: no font file") == true)
