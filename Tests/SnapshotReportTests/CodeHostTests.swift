@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotReport
 
-/// What code hosts show of a run: its numbers, causes and cases, within their limits, and no markup of strangers.
+/// The pages of code hosts show a run: its numbers, causes and cases, within their limits, and no markup of strangers.
 @Suite struct CodeHostTests {
   private static func cases(_ count: Int, name: String = "card", cause: String = "gap 4 → 6")
     -> [SnapshotCase]

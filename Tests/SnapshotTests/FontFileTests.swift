@@ -35,7 +35,7 @@ struct FontFileTests {
   @Test func `letters are the outlines of the file at its advances`() throws {
     let folder = try folder()
     let result = try run(folder, "render", "card.json", "--output", "card.png")
-    #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(result.exitCode == 0 && result.troubles.isEmpty, "\(result.errors)")
     let picture = try Bitmap(pngData: Array(folder.data("card.png")))
     // The baseline of 20 points is at y 18. A is 10 wide and 14 high, x from 12 on 6 wide and 10 high.
     let ink = [(5, 10), (5, 17), (14, 10), (14, 17), (25, 10)]
@@ -54,7 +54,7 @@ struct FontFileTests {
       ),
       "\(missing.errors)")
     let result = try run(folder, "render", "card.json", "--output", "card.png", "--fonts", ".")
-    #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(result.exitCode == 0 && result.troubles.isEmpty, "\(result.errors)")
   }
 
   @Test func `files that are no fonts are errors with their place`() throws {
@@ -76,7 +76,7 @@ struct FontFileTests {
     let text = try #require(try UsedFonts.split(try [UInt8](folder.data("card.png"))).text)
     #expect(text.hasSuffix("  Blocks.ttf") && text.count == 64 + 2 + 10)
     let same = try run(folder, "verify", "card.json")
-    #expect(same.exitCode == 0 && same.errors.isEmpty, "\(same.errors)")
+    #expect(same.exitCode == 0 && same.troubles.isEmpty, "\(same.errors)")
     // Another version draws other letters.
     var font = TestFont()
     font.letters["A"] = TestFont.Letter(advance: 600, width: 400, height: 700)

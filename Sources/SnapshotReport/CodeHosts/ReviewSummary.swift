@@ -9,7 +9,7 @@ package enum ReviewSummary {
   /// The maximum size of a summary on GitHub, in bytes.
   package static let limit = 1 << 20
 
-  /// The line by which a program finds the comment that it writes anew.
+  /// The line by which a program finds the comment that it replaces.
   package static let mark = "<!-- plumb-snapshots -->"
 
   /// Returns the summary.

@@ -35,9 +35,9 @@ package struct RunMerge {
 
   /// The runs, in the order of their files' names.
   package private(set) var merged: [Merged] = []
-  /// What is missing or contradicts, in lines.
+  /// The parts that are missing or contradict each other, in lines.
   package private(set) var troubles: [String] = []
-  /// What is unusual and harmless, in lines.
+  /// The unusual that is harmless, in lines.
   package private(set) var cautions: [String] = []
 
   /// Merges parts.
@@ -114,7 +114,7 @@ package struct RunMerge {
     return first
   }
 
-  /// What two runs of the same cases have in common, which durations and the paths of pictures are not.
+  /// Returns the results of a run without durations and the paths of pictures, which differ between equal runs.
   private static func verdicts(_ run: SnapshotRun) -> [SnapshotCase] {
     run.sorted.cases.map {
       SnapshotCase(

@@ -67,6 +67,6 @@ struct FontFallback {
 }
 
 extension Text.Font {
-  /// What tells fonts of fallback apart: the name of the face of a file, or nothing for the typeface of Plumb.
+  /// The mark of a font among those of fallback: the name of the face of a file, or nothing for the typeface of Plumb.
   fileprivate var identity: String { (typeface as? FileTypeface)?.face.postScriptName ?? "" }
 }

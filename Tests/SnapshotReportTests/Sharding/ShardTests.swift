@@ -28,8 +28,9 @@ import Testing
     }
   }
 
-  /// Names by hash are like balls in boxes: with 20,000 in 8 each has 2,500, with a deviation of 50 (the root of
-  /// 20,000 · 1/8 · 7/8 is 46.8), and five of them are hardly ever met.
+  /// Names by hash are like balls in boxes: of 20,000 in 8, each has about 2,500.
+  ///
+  /// The deviation is the root of 20,000 · 1/8 · 7/8, which is 46.8, and five of them are hardly ever met.
   @Test("Shards by name are about equally large, whatever the names have in common")
   func balance() {
     var sizes = [Int](repeating: 0, count: 8)
