@@ -19,6 +19,8 @@ struct Consequence: Sendable {
     case sameOrAbove
     /// A descendant of it.
     case beneath
+    /// A descendant of it, or of another view that the cause names.
+    case beneathNamed
     /// A subview of it.
     case subview
     /// Any of the views that the cause names.

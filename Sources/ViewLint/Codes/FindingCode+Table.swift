@@ -233,8 +233,8 @@ extension FindingCode {
         consequences: [
           Consequence(
             .truncatedText, .clippedText, .contentOutside, .conflictingConstraints, .insufficientSize,
-            in: .beneath),
-          Consequence(.overlappingText, in: .namingBeneath), Consequence(.contentOutside, in: .same),
+            in: .beneathNamed),
+          Consequence(.overlappingText, in: .namingBeneath), Consequence(.contentOutside, in: .named),
         ])
     case .undeterminedRowHeight:
       FindingDescriptor(
@@ -242,8 +242,9 @@ extension FindingCode {
         "A row that sizes itself needs constraints from the top to the bottom of its cell; without, it is 44 points high.",
         movesViews: false, placed: .view, pixels: nil, fixInSpecs: .same,
         consequences: [
-          Consequence(.truncatedText, .clippedText, .contentOutside, .ambiguousConstraints, in: .beneath),
-          Consequence(.overlappingText, in: .namingBeneath), Consequence(.contentOutside, in: .same),
+          Consequence(
+            .truncatedText, .clippedText, .contentOutside, .ambiguousConstraints, in: .beneathNamed),
+          Consequence(.overlappingText, in: .namingBeneath), Consequence(.contentOutside, in: .named),
         ])
     case .unstableRowHeight:
       FindingDescriptor(

@@ -26,6 +26,7 @@ extension Consequence.Place {
     case .above: finding.view.isAncestor(of: cause.view)
     case .sameOrAbove: finding.view.contains(cause.view)
     case .beneath: cause.view.isAncestor(of: finding.view)
+    case .beneathNamed: ([cause.view] + cause.others).contains { $0.isAncestor(of: finding.view) }
     case .subview: finding.view.parent == cause.view
     case .named: ([cause.view] + cause.others).contains(finding.view)
     case .namingBeneath: ([finding.view] + finding.others).contains(where: cause.view.isAncestor)

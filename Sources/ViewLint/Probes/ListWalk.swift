@@ -12,7 +12,7 @@ struct ListWalk {
 
   /// The rows in the order in which they were met first.
   private(set) var paths: [IndexPath] = []
-  /// What was seen of each row, on one screen or several.
+  /// The facts that were seen of each row, on one screen or several.
   private(set) var rows: [IndexPath: [RowFacts]] = [:]
 
   /// Walks over a list whose rows are all shown by new cells.

@@ -16,16 +16,26 @@ enum RowSizes {
       guard let list = tree.nodes[index].view as? any ExaminedList, tree.nodes[index].isShown else {
         return []
       }
-      var seen: Set<String> = []
-      return list.displayedCells.compactMap { path, cell in
-        guard cell.hasConstrainedCellContent, !cell.bounds.isEmpty,
-          let finding = list.sizesItself(path)
-            ? undetermined(cell, in: tree) : cutOff(cell, in: tree),
-          seen.insert("\(type(of: cell)) \(finding.code)").inserted
-        else { return nil }
-        return finding
+      return findings(in: list, tree)
+    }
+  }
+
+  /// Returns one finding for each class of cells and each fault, which names the other cells that have it.
+  private static func findings(in list: any ExaminedList, _ tree: LintTree) -> [Finding] {
+    var findings: [Finding] = []
+    var places: [String: Int] = [:]
+    for (path, cell) in list.displayedCells where cell.hasConstrainedCellContent && !cell.bounds.isEmpty {
+      let found = list.sizesItself(path) ? undetermined(cell, in: tree) : cutOff(cell, in: tree)
+      guard let found else { continue }
+      let kind = "\(type(of: cell)) \(found.code)"
+      if let place = places[kind] {
+        findings[place].others.append(found.view)
+      } else {
+        places[kind] = findings.count
+        findings.append(found)
       }
     }
+    return findings
   }
 
   /// Returns the finding for a row that is lower than its content.
@@ -42,7 +52,6 @@ enum RowSizes {
         + "\(PointText.of(needed)): \(part?.last ?? "its content") has not enough room",
       fix: "Let the rows size themselves, with UITableView.automaticDimension and an estimated height, "
         + "or make them \(PointText.of(needed.rounded(.up))) points high")
-    finding.others = part.map { [$0] } ?? []
     finding.values = [FindingValue("height", points: height), FindingValue("needed height", points: needed)]
     return finding
   }
@@ -54,7 +63,7 @@ enum RowSizes {
       CGSize(width: content.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     guard fitting.height < 1,
-      let view = contents(of: cell).first(where: { isOutside($0, of: cell) || mayWrap($0) })
+      contents(of: cell).contains(where: { isOutside($0, of: cell) || mayWrap($0) })
     else { return nil }
     let height = cell.bounds.height
     var finding = Finding(
@@ -62,7 +71,6 @@ enum RowSizes {
       message: "The constraints of \(tree.nodes[index].name) do not determine its height, so the row is "
         + "\(PointText.of(height)) points high, whatever it shows",
       fix: "Connect the top and the bottom of the content view by constraints through all views between them")
-    finding.others = tree.path(of: view).map { [$0] } ?? []
     finding.values = [FindingValue("height", points: height)]
     return finding
   }
