@@ -34,7 +34,8 @@ let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
 /// takes longer than it saves.
 let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsCore",
-  "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore", "ControllerCore",
+  "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore",
+  "ControllerCore",
   "ListCore", "VisualFormatCore", "NibCore", "ViewRendering",
 ]
 let optimized: [SwiftSetting] = [
