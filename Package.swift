@@ -19,7 +19,7 @@ let styles = layers + ["StyleCore"]
 let layout = styles + ["LayoutCore"]
 let texts = layout + ["TextViewCore"]
 let controls = texts + ["ControlCore"]
-let views = controls + ["ControllerCore", "ListCore", "VisualFormatCore"]
+let views = controls + ["ControllerCore", "ListCore", "StackCore", "VisualFormatCore"]
 /// Views and their nibs.
 let nibs = views + ["NibCore"]
 /// Views and the pictures of them.
@@ -35,7 +35,7 @@ let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
 let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "GraphicsCore", "LayerCore",
   "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore", "ControllerCore", "ListCore",
-  "VisualFormatCore", "NibCore", "ViewRendering",
+  "StackCore", "VisualFormatCore", "NibCore", "ViewRendering",
 ]
 let optimized: [SwiftSetting] = [
   .unsafeFlags([
@@ -146,6 +146,7 @@ let package = Package(
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
     module("ControllerCore", controls + ["DiagnosticCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
+    module("StackCore", layout),
     module("VisualFormatCore", layout + ["DiagnosticCore"]),
     module("NibCore", views + ["AssetCore", "DiagnosticCore", "ViewRendering"]),
     module("ManualLayout", views + ["DiagnosticCore", "Paths"]),
@@ -224,8 +225,8 @@ let package = Package(
     tests("AssetCore", pictures + ["AssetCore", "CFoundation", "DiagnosticCore", "Plumb", "UIKit"]),
     tests("StyleCore", texts + ["DiagnosticCore", "Paths", "Text", "ViewTestSupport"]),
     tests("LayoutCore", pictures + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
-    tests("AutoLayout", controls + ["DiagnosticCore", "ViewTestSupport", "VisualFormatCore"]),
-    tests("TextViewCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
+    tests("AutoLayout", controls + ["DiagnosticCore", "StackCore", "ViewTestSupport", "VisualFormatCore"]),
+    tests("TextViewCore", controls + ["DiagnosticCore", "Plumb", "StackCore", "Text", "ViewTestSupport"]),
     tests("ControlCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("ControllerCore", views + ["DiagnosticCore", "ViewTestSupport"]),
     tests("ListCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),

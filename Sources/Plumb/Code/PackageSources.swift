@@ -18,8 +18,8 @@ struct PackageSources {
     "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore",
     "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore", "LayoutCore", "ListCore",
     "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",
-    "SnapshotReport", "SourceRewriting", "StyleCore", "Text", "TextViewCore", "Umbrellas",
-    "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
+    "SnapshotReport", "SourceRewriting", "StackCore", "StyleCore", "Text", "TextViewCore",
+    "Umbrellas", "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
     "VisualFormatCore",
   ]
 
