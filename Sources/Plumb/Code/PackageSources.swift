@@ -18,7 +18,7 @@ struct PackageSources {
     "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore",
     "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore", "LayoutCore", "ListCore",
     "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",
-    "SnapshotReport", "SourceRewriting", "StyleCore", "Text", "TextViewCore", "Umbrellas",
+    "SnapshotReport", "SourceRewriting", "StyleCore", "Text", "TextKitCore", "TextViewCore", "Umbrellas",
     "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
     "VisualFormatCore",
   ]

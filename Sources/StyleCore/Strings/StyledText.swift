@@ -8,7 +8,9 @@ package import Text
 package struct StyledText {
   package let text: AttributedText
   let looks: [TextLook]
-  let string: String
+  package let string: String
+  /// The place of objects in the text.
+  let attachmentPlace: TextAttachmentPlace
 
   /// The values for text whose attributes have none.
   package struct Defaults {
@@ -21,6 +23,10 @@ package struct StyledText {
     package var usesFontLeading = false
     /// Whether or not links are underlined.
     package var underlinesLinks = true
+    /// The attributes of links, which replace those of the text, or `nil` for the usual ones.
+    package var linkAttributes: [NSAttributedString.Key: Any]?
+    /// The place of objects in the text.
+    package var attachmentPlace = TextAttachmentPlace()
 
     package init(
       font: UIFont, paragraph: NSParagraphStyle? = nil, isRightToLeft: Bool = false,
@@ -43,20 +49,29 @@ package struct StyledText {
         font: defaults.font.textFont, leading: defaults.usesFontLeading ? defaults.font.leading : 0),
       style: ParagraphStyle(defaults.paragraph, isRightToLeft: defaults.isRightToLeft))
     looks = [TextLook()]
+    attachmentPlace = defaults.attachmentPlace
   }
 
   /// Creates a text with attributes.
   package init(_ attributed: NSAttributedString, _ defaults: Defaults) {
     string = attributed.string
+    attachmentPlace = defaults.attachmentPlace
     var runs: [AttributedText.Run] = []
     var styles: [AttributedText.Style] = []
     var looks: [TextLook] = []
     var last: NSParagraphStyle??
     attributed.enumerateRuns { values, range in
+      var values = values
+      if let own = defaults.linkAttributes, values[.link] != nil {
+        values.merge(own) { $1 }
+        // The colour and the lines are now those of the attributes.
+        values[.link] = nil
+      }
       let range = range.location..<(range.location + range.length)
       let font = values[.font] as? UIFont ?? defaults.font
       let look = TextLook(values, underlinesLinks: defaults.underlinesLinks)
-      var attributes = TextAttributes(values, font: font, look, tag: looks.count)
+      var attributes = TextAttributes(
+        values, font: font, look, tag: looks.count, place: defaults.attachmentPlace, index: range.lowerBound)
       if defaults.usesFontLeading { attributes.leading = font.leading }
       runs.append(AttributedText.Run(range, attributes))
       looks.append(look)
@@ -80,6 +95,7 @@ package struct StyledText {
 
   private init(_ other: StyledText, text: AttributedText) {
     (self.text, looks, string) = (text, other.looks, other.string)
+    attachmentPlace = other.attachmentPlace
   }
 
   /// Returns the text scaled by a factor.
@@ -99,7 +115,10 @@ package struct StyledText {
 }
 
 extension TextAttributes {
-  fileprivate init(_ values: [NSAttributedString.Key: Any], font: UIFont, _ look: TextLook, tag: Int) {
+  fileprivate init(
+    _ values: [NSAttributedString.Key: Any], font: UIFont, _ look: TextLook, tag: Int,
+    place: TextAttachmentPlace, index: Int
+  ) {
     self.init(font: font.textFont, tag: tag)
     // Most text has a font and nothing else.
     guard values.count > 1 || values[.font] == nil else { return }
@@ -108,10 +127,11 @@ extension TextAttributes {
     if let offset = number(.baselineOffset) { baselineOffset = offset }
     if let expansion = number(.expansion), expansion != 0 { stretch = Exponential.exp(expansion) }
     if let attachment = look.attachment {
-      let bounds = attachment.effectiveBounds
+      let bounds = attachment.bounds(in: place, characterIndex: index)
       // The bounds have y up.
       self.attachment = TextAttachment(
-        width: bounds.width, ascent: bounds.origin.y + bounds.height, descent: -bounds.origin.y)
+        width: bounds.width + 2 * attachment.sidePadding, ascent: bounds.origin.y + bounds.height,
+        descent: -bounds.origin.y)
     }
   }
 }

@@ -14,6 +14,8 @@ struct Typesetter {
   private(set) var maximumLines: Int
   /// Whether or not advances and glyphs are kept for drawing; if not, only the advances of the current stretch are.
   let keepsGlyphs: Bool
+  /// Returns whether or not a line may be broken before a UTF-16 offset where the text allows it; nil if it always may.
+  var breakFilter: ((Int) -> Bool)?
 
   // The current stretch, and all before it if they are kept.
   /// The advance of each scalar from `base` on, in points.
@@ -107,7 +109,7 @@ struct Typesetter {
   }
 
   /// Finds the next stretch.
-  private mutating func findStretch() {
+  mutating func findStretch() {
     let scalars = text.scalars
     let start = stretch.next
     var found = Stretch()
