@@ -61,6 +61,9 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
   /// Always `true`.
   public class var supportsSecureCoding: Bool { true }
 
+  /// The UTF-16 unit in place of which attachments are shown, U+FFFC.
+  open class var character: Int { 0xFFFC }
+
   /// Whether or not a view shows the attachment.
   open var usesTextAttachmentView: Bool { allowsTextAttachmentView && providerClass != nil }
 
@@ -147,9 +150,6 @@ extension NSTextAttachment: TextAttachmentContent {
 }
 
 extension NSAttributedString {
-  /// The character in place of which an attachment is shown.
-  public static var attachmentCharacter: Int { 0xFFFC }
-
   /// Creates a text with an attachment as its only character.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
@@ -169,6 +169,3 @@ extension NSAttributedString {
     return false
   }
 }
-
-/// The integer of the character in place of which an attachment is shown.
-public let NSAttachmentCharacter = 0xFFFC

@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import StyleCore
 
 extension NSTextContainer {
   /// The distance in points by which lines are moved down in search of room.
@@ -33,7 +34,7 @@ extension NSTextContainer {
   private func room(
     from left: CGFloat, to right: CGFloat, top: CGFloat, height: CGFloat
   ) -> (CGRect, CGRect)? {
-    let taken = exclusions.flatMap { $0.intervals(from: top, to: top + height) }
+    let taken = exclusions.flatMap { $0.taken(from: top, to: top + height) }
       .sorted { $0.lowerBound < $1.lowerBound }
     func rect(_ from: CGFloat, _ to: CGFloat) -> CGRect {
       CGRect(x: from, y: top, width: to - from, height: height)

@@ -25,7 +25,9 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   /// The areas without text.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
-      exclusions = exclusionPaths.map { Exclusion($0) }
+      exclusions = exclusionPaths.map {
+        PathBands($0.cgPath.path, isEvenOdd: $0.usesEvenOddFillRule)
+      }
       changed()
     }
   }
@@ -34,7 +36,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   /// Whether or not the area keeps the height of its text view.
   open var heightTracksTextView = false
 
-  private(set) var exclusions: [Exclusion] = []
+  private(set) var exclusions: [PathBands] = []
   weak var manager: NSLayoutManager?
   weak var textManager: NSTextLayoutManager?
 

@@ -35,7 +35,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate, NSObjectProtocol {
   ///
   /// Differs from UIKit: the system does not open links.
   func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
   /// Returns whether the user may interact with an attachment that was tapped; true by default.
@@ -56,7 +56,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
   public func textView(

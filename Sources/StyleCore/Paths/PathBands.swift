@@ -1,41 +1,55 @@
-import Foundation
-import GraphicsCore
-import Paths
-import StyleCore
+package import Paths
 
-/// An area without text, as polygons.
-struct Exclusion {
+/// The area of a path, as polygons, between heights: beside it or inside of it lines of text have room.
+package struct PathBands {
   /// The distance in points by which a polygon may deviate from its curves.
   private static let tolerance = 1.0 / 64
 
   private let polygons: [[Point]]
   private let isEvenOdd: Bool
   /// The lowest edge of the area; nil if it is empty.
-  let bottom: Double?
+  package let bottom: Double?
 
-  init(_ path: UIBezierPath) {
-    let polygons = path.cgPath.path.polygons(tolerance: Self.tolerance).filter { polygon in
+  package init(_ path: Path, isEvenOdd: Bool) {
+    let polygons = path.polygons(tolerance: Self.tolerance).filter { polygon in
       polygon.allSatisfy { abs($0.x) < 1e7 && abs($0.y) < 1e7 }
     }
     self.polygons = polygons
-    isEvenOdd = path.usesEvenOddFillRule
+    self.isEvenOdd = isEvenOdd
     bottom = polygons.joined().map(\.y).max()
   }
 
   /// Returns the intervals in x that the area takes between two heights.
   ///
   /// A part of the area between the heights is as wide as its edge: the pieces of the polygons, and the cuts.
-  func intervals(from top: Double, to bottom: Double) -> [ClosedRange<Double>] {
+  package func taken(from top: Double, to bottom: Double) -> [ClosedRange<Double>] {
     guard top < bottom else { return [] }
-    var found: [ClosedRange<Double>] = []
-    for polygon in polygons {
-      var last = polygon[polygon.count - 1]
-      for point in polygon {
-        if let piece = Self.piece(last, point, from: top, to: bottom) { found.append(piece) }
-        last = point
+    return pieces(from: top, to: bottom) + inside(at: top) + inside(at: bottom)
+  }
+
+  /// Returns the intervals in x that are in the area all the way between two heights, in order.
+  package func free(from top: Double, to bottom: Double) -> [ClosedRange<Double>] {
+    guard top < bottom else { return [] }
+    var free = inside(at: top)
+    for piece in pieces(from: top, to: bottom) {
+      free = free.flatMap { interval in
+        guard interval.overlaps(piece) else { return [interval] }
+        var rest: [ClosedRange<Double>] = []
+        if interval.lowerBound < piece.lowerBound { rest.append(interval.lowerBound...piece.lowerBound) }
+        if piece.upperBound < interval.upperBound { rest.append(piece.upperBound...interval.upperBound) }
+        return rest
       }
     }
-    return found + inside(at: top) + inside(at: bottom)
+    return free
+  }
+
+  /// Returns the extents in x of the parts of edges between two heights.
+  private func pieces(from top: Double, to bottom: Double) -> [ClosedRange<Double>] {
+    polygons.flatMap { polygon in
+      zip([polygon[polygon.count - 1]] + polygon, polygon).compactMap {
+        Self.piece($0, $1, from: top, to: bottom)
+      }
+    }
   }
 
   /// Returns the extent in x of the part of a line that is strictly between two heights.
