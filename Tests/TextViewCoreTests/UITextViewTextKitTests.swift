@@ -8,8 +8,9 @@ import TextKitCore
 import TextViewCore
 import ViewTestSupport
 
-/// Text views with their text storages and layout managers. In 20 points of boxes a letter is 10 wide, a space 5, and a
-/// line 23.867 high; insets are 8 above and below, and the padding is 5.
+/// Text views with their text storages and layout managers.
+///
+/// In 20 points of boxes a letter is 10 wide, a space 5, and a line 23.867 high; insets are 8 above and below, and the padding is 5.
 @MainActor
 struct UITextViewTextKitTests {
   private let line: CGFloat = 20 * 2444 / 2048

@@ -1,5 +1,5 @@
 public import Foundation
-package import GraphicsCore
+import GraphicsCore
 public import LayoutCore
 public import StyleCore
 

@@ -22,7 +22,7 @@ extension NSTextContainer {
     let bottom = exclusions.compactMap(\.bottom).max()
     for step in 0... {
       guard top + height <= lineHeight + Self.tolerance else { return (.zero, .zero) }
-      if let (room, rest) = room(from: left, to: right, top: top, height: height) { return (room, rest) }
+      if let found = gap(from: left, to: right, top: top, height: height) { return found }
       // The rest of a line is beside it, not below.
       guard !isSide, let bottom, top < bottom else { return (.zero, .zero) }
       top = step < Self.maximumSteps ? top + Self.step : bottom
@@ -31,7 +31,7 @@ extension NSTextContainer {
   }
 
   /// Returns the first gap between exclusions that has room for more than the padding.
-  private func room(
+  private func gap(
     from left: CGFloat, to right: CGFloat, top: CGFloat, height: CGFloat
   ) -> (CGRect, CGRect)? {
     let taken = exclusions.flatMap { $0.taken(from: top, to: top + height) }

@@ -10,7 +10,7 @@ struct LineFilling {
   /// The number of lines in the last container after which the text is cut, or `nil` if no line is cut by height.
   private let lastLimit: Int?
   private var setter: LineSetter
-  private var filled: FilledContainers
+  private var result: FilledContainers
   /// The number of lines that have been moved down because no word fitted beside an exclusion.
   private var moves = 0
 
@@ -29,14 +29,14 @@ struct LineFilling {
       filling.styled.text, truncation: last.layoutTruncation,
       options: isOneLine && last.truncation == .byStyle ? [] : .wrapsTruncated,
       isBreak: decides ? { manager?.allowsBreak(before: $0) ?? true } : nil)
-    filled = FilledContainers(styled: filling.styled, layout: setter.layout)
+    result = FilledContainers(styled: filling.styled, layout: setter.layout)
   }
 
   /// Returns the text in its lines.
   func filled() -> FilledContainers {
     var filling = self
     for container in containers.indices { filling.fill(container) }
-    var filled = filling.filled
+    var filled = filling.result
     filled.layout = filling.setter.layout
     filled.end = filled.lines.last?.range.upperBound ?? 0
     return filled
@@ -139,7 +139,7 @@ struct LineFilling {
     {
       setter.moveLine(index, top: rect.minY + baseline - line.ascent)
     }
-    filled.add(FilledLine(index: index, container: row.number, range: line.range, rect: rect, used: used))
+    result.add(FilledLine(index: index, container: row.number, range: line.range, rect: rect, used: used))
     return max(row.top, rect.maxY)
   }
 }

@@ -1,5 +1,5 @@
-public import Foundation
-public import GraphicsCore
+import Foundation
+import GraphicsCore
 import StyleCore
 
 extension NSLayoutManager {

@@ -1,6 +1,6 @@
 public import Foundation
-public import GraphicsCore
-package import StyleCore
+import GraphicsCore
+public import StyleCore
 
 /// An object that lays out the lines of a text in containers, one after the other.
 ///
@@ -18,8 +18,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   var isFilling = false
   /// The spacing that the delegate decides about.
   var decided = DecidedSpacing()
-  /// Makes the text storage when it is first asked for.
-  package var storageMaker: (() -> NSTextStorage)?
+  /// Makes the text storage when it is first asked for, and adds the layout manager to it.
+  package var storageMaker: (() -> Void)?
   /// The values for text whose attributes have none.
   package var defaults = StyledText.Defaults(font: .systemFont(ofSize: 12))
   /// The colour of text without one.
@@ -55,7 +55,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     get {
       if storage == nil, let make = storageMaker {
         storageMaker = nil
-        make().addLayoutManager(self)
+        make()
       }
       return storage
     }

@@ -1,5 +1,5 @@
 public import Foundation
-public import GraphicsCore
+import GraphicsCore
 import StyleCore
 
 /// An object that lays out a text in a container, as a fragment for each paragraph.
@@ -110,7 +110,13 @@ open class NSTextLayoutManager: NSObject {
   /// Adds an attribute with which a range is drawn.
   open func addRenderingAttribute(
     _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
-  ) { addRendering([renderingAttribute: value as Any], textRange) }
+  ) {
+    if let value {
+      addRendering([renderingAttribute: value], textRange)
+    } else {
+      removeRenderingAttribute(renderingAttribute, for: textRange)
+    }
+  }
 
   /// Removes an attribute with which a range is drawn.
   open func removeRenderingAttribute(

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 public import LayoutCore
 public import StyleCore
 

@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 import StyleCore
+import Text
 import TextKitCore
 
 /// The view of an attachment in a text view.

@@ -18,7 +18,7 @@ extension UITextView {
     storage = layoutManager.textStorage
     if storage == nil {
       layoutManager.storageMaker = { [weak self] in
-        MainActor.assumeIsolated { self?.makeStorage() } ?? NSTextStorage()
+        MainActor.assumeIsolated { _ = self?.makeStorage() }
       }
     } else {
       readStorage()
@@ -30,12 +30,16 @@ extension UITextView {
   // MARK: Text
 
   /// The text storage, which is made when it is first asked for.
-  var sharedStorage: NSTextStorage { layoutManager.textStorage ?? makeStorage() }
+  var sharedStorage: NSTextStorage { storage ?? makeStorage() }
 
   private func makeStorage() -> NSTextStorage {
     if let storage { return storage }
     let made = NSTextStorage(attributedString: viewText.content.currentAttributedText ?? NSAttributedString())
     storage = made
+    layoutManager.storageMaker = nil
+    isSynchronizing = true
+    made.addLayoutManager(layoutManager)
+    isSynchronizing = false
     return made
   }
 

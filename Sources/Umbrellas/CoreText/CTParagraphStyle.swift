@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-public import Foundation
-public import GraphicsCore
-import StyleCore
+import Foundation
+import GraphicsCore
+public import StyleCore
 
 /// The values of a paragraph style.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
@@ -54,7 +54,7 @@ public enum CTWritingDirection: Int8, Sendable {
 }
 
 /// A value of a paragraph style.
-public struct CTParagraphStyleSetting {
+@unsafe public struct CTParagraphStyleSetting {
   /// The kind of the value.
   public var spec: CTParagraphStyleSpecifier
   /// The size of the value in bytes.
@@ -64,8 +64,9 @@ public struct CTParagraphStyleSetting {
 
   /// Creates a setting.
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
-    (self.spec, self.valueSize) = (spec, valueSize)
-    unsafe self.value = unsafe value
+    unsafe self.spec = spec
+    unsafe self.valueSize = valueSize
+    unsafe self.value = value
   }
 }
 
@@ -77,7 +78,7 @@ public func CTParagraphStyleCreate(
   guard let settings = unsafe settings else { return style }
   for index in 0..<max(0, settingCount) {
     let setting = unsafe settings[index]
-    let bytes = unsafe UnsafeRawBufferPointer(start: setting.value, count: max(0, unsafe setting.valueSize))
+    let bytes = unsafe UnsafeRawBufferPointer(start: setting.value, count: max(0, setting.valueSize))
     unsafe style.set(setting.spec, to: Array(bytes))
   }
   return style

@@ -35,7 +35,8 @@ public final class CTRun: NSObject {
   }
 
   var advances: [CGFloat] {
-    let starts = places.map(\.x) + [run.x + run.width - line.line.x]
+    let end: CGFloat = run.x + run.width - line.line.x
+    let starts: [CGFloat] = places.map(\.x) + [end]
     return zip(starts, starts.dropFirst()).map { $1 - $0 }
   }
 
@@ -125,13 +126,13 @@ public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: Unsa
 }
 
 /// Returns no pointer to glyphs, which `CTRunGetGlyphs` writes.
-public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? { unsafe nil }
+public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? { nil }
 /// Returns no pointer to positions, which `CTRunGetPositions` writes.
-public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { unsafe nil }
+public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { nil }
 /// Returns no pointer to advances, which `CTRunGetAdvances` writes.
-public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { unsafe nil }
+public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { nil }
 /// Returns no pointer to indices, which `CTRunGetStringIndices` writes.
-public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { unsafe nil }
+public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { nil }
 
 /// Returns the range of a run in the text.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {

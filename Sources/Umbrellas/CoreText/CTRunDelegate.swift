@@ -3,10 +3,10 @@
 
 public import Foundation
 import GraphicsCore
-import StyleCore
+package import StyleCore
 
 /// The functions that give the size of a run.
-public struct CTRunDelegateCallbacks {
+@unsafe public struct CTRunDelegateCallbacks {
   /// The version of the functions, 1.
   public var version: CFIndex
   /// The function that is called when the delegate is released.
@@ -25,9 +25,11 @@ public struct CTRunDelegateCallbacks {
     getDescent: @escaping @convention(c) (UnsafeMutableRawPointer) -> CGFloat,
     getWidth: @escaping @convention(c) (UnsafeMutableRawPointer) -> CGFloat
   ) {
-    self.version = version
-    unsafe (self.dealloc, self.getAscent) = unsafe (dealloc, getAscent)
-    unsafe (self.getDescent, self.getWidth) = unsafe (getDescent, getWidth)
+    unsafe self.version = version
+    unsafe self.dealloc = dealloc
+    unsafe self.getAscent = getAscent
+    unsafe self.getDescent = getDescent
+    unsafe self.getWidth = getWidth
   }
 }
 
@@ -37,14 +39,14 @@ public var kCTRunDelegateVersion1: CFIndex { 1 }
 public var kCTRunDelegateCurrentVersion: CFIndex { 1 }
 
 /// An object that gives the size of the characters that have it as an attribute.
-public final class CTRunDelegate: NSObject {
+@safe public final class CTRunDelegate: NSObject {
   private let mark = FoundationMark()
   private let callbacks: CTRunDelegateCallbacks
   fileprivate let context: UnsafeMutableRawPointer?
 
   fileprivate init(_ callbacks: CTRunDelegateCallbacks, _ context: UnsafeMutableRawPointer?) {
-    unsafe self.callbacks = unsafe callbacks
-    unsafe self.context = unsafe context
+    unsafe self.callbacks = callbacks
+    unsafe self.context = context
   }
 
   deinit {

@@ -2,7 +2,7 @@
 // The names are Apple's.
 
 public import Foundation
-import GraphicsCore
+public import GraphicsCore
 import StyleCore
 import Text
 

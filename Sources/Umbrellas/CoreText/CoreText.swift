@@ -77,7 +77,7 @@ public func CFAttributedStringCreate(
   _ alloc: CFAllocator?, _ str: CFString!, _ attributes: CFDictionary!
 ) -> CFAttributedString! {
   var values: [NSAttributedString.Key: Any] = [:]
-  attributes?.enumerateKeysAndObjects(options: []) { key, value, _ in
+  unsafe attributes?.enumerateKeysAndObjects(options: []) { key, value, _ in
     values[NSAttributedString.Key(String(describing: key))] = value
   }
   return NSAttributedString(string: String(describing: str ?? ""), attributes: values)
