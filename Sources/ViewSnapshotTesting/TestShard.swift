@@ -1,4 +1,3 @@
-internal import FileAccess
 internal import Foundation
 internal import SnapshotReport
 
@@ -25,16 +24,8 @@ enum TestShard {
 
   /// Returns the plan that an environment names; nil for the whole suite.
   static func plan(in environment: [String: String]) throws(SnapshotError) -> ShardPlan? {
-    // By this file Bazel learns that the tests know of shards.
-    if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty {
-      try? GuardedPath(path).write([], makesFolders: true, takesStreams: true)
-    }
     do {
-      guard let shard = try Shard.named(in: environment) else { return nil }
-      guard let durations = environment["SNAPSHOT_DURATIONS"], !durations.isEmpty else {
-        return ShardPlan(shard)
-      }
-      return ShardPlan(shard, durations: try ResultsFile.run(at: durations).durations)
+      return try ShardPlan.found(durations: environment["SNAPSHOT_DURATIONS"], in: environment)
     } catch {
       throw SnapshotError("The part of the snapshots is not known: \(error).")
     }

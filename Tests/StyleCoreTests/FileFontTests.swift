@@ -86,6 +86,7 @@ struct FileFontTests {
     try with([Self.variable]) {
       let weight: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.medium]
       let medium = UIFontDescriptor(fontAttributes: [.family: "Shifts", .traits: weight])
+      #expect(medium.postscriptName == "Shifts-Regular" && medium.symbolicTraits.isEmpty)
       let traits = medium.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
       #expect(traits?[.weight] as? CGFloat == 0.23)
       #expect(medium.withSymbolicTraits(.traitBold)?.postscriptName == "Shifts-Bold")

@@ -1,14 +1,13 @@
 import Foundation
 
 /// A String Catalog: the texts of all languages in a file `.xcstrings`.
-final class StringCatalog: @unchecked Sendable {
-  // Sendable is unchecked because of the values of JSON, which do not change.
-
+final class StringCatalog: Sendable {
   /// The language of the keys.
   let sourceLanguage: String
   /// The languages that have a text, sorted.
   let languages: [String]
-  private let entries: [String: Any]
+  /// The texts of each key by language; nil for a localization without a text.
+  private let entries: [String: [String: LocalizedText?]]
 
   /// Reads the bytes of a file.
   init(_ data: Data) throws(AssetContents.Problem) {
@@ -17,12 +16,15 @@ final class StringCatalog: @unchecked Sendable {
       throw AssetContents.Problem(place: "strings", problem: "there is no object of that name")
     }
     sourceLanguage = values["sourceLanguage"] as? String ?? "en"
-    self.entries = entries
-    var names: Set = [sourceLanguage]
-    for entry in entries.values {
-      names.formUnion(((entry as? [String: Any])?["localizations"] as? [String: Any])?.keys ?? [:].keys)
+    self.entries = entries.compactMapValues { entry in
+      guard let entry = entry as? [String: Any] else { return nil }
+      let localizations = entry["localizations"] as? [String: Any] ?? [:]
+      return Dictionary(
+        uniqueKeysWithValues: localizations.map { language, value in
+          (language, (value as? [String: Any]).flatMap { Self.text($0, language: language) })
+        })
     }
-    languages = names.sorted()
+    languages = Set(self.entries.values.flatMap(\.keys) + [sourceLanguage]).sorted()
   }
 
   /// The keys.
@@ -30,13 +32,11 @@ final class StringCatalog: @unchecked Sendable {
 
   /// Returns the text of a key in a language, or else in the source language, which may be the key itself.
   func text(_ key: String, language: String?) -> LocalizedText? {
-    guard let entry = entries[key] as? [String: Any] else { return nil }
-    let localizations = entry["localizations"] as? [String: Any] ?? [:]
+    guard let localizations = entries[key] else { return nil }
     let names = localizations.keys.sorted()
     for wanted in [language, sourceLanguage] {
       guard let wanted, let name = LanguageName(wanted).best(of: names),
-        let localization = localizations[name] as? [String: Any],
-        let text = Self.text(localization, language: name)
+        case .some(.some(let text)) = localizations[name]
       else { continue }
       return text
     }

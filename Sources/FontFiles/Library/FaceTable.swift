@@ -28,12 +28,14 @@ struct FaceTable: Sendable {
 extension [FontFace] {
   /// Returns the face with the most similar traits; the first one of several.
   ///
-  /// A slant counts more than any width, and that more than any weight.
+  /// A slant counts more than any width, and that more than any weight. Weights are compared by their classes, which are
+  /// evenly spaced: medium is nearer to regular than to bold.
   package func nearest(to traits: FontTraits) -> FontFace? {
+    let weight = FontTraits.weightClass(of: traits.weight)
     func distance(_ face: FontFace) -> Double {
       let own = face.traits
       return (own.isItalic == traits.isItalic ? 0 : 100) + abs(own.width - traits.width) * 20
-        + abs(own.weight - traits.weight)
+        + abs(FontTraits.weightClass(of: own.weight) - weight) / 1000
     }
     return self.min { distance($0) < distance($1) }
   }

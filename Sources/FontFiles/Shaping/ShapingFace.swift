@@ -11,7 +11,8 @@ package enum ShapingLibrary {
 
 /// A font of a file as HarfBuzz reads it.
 ///
-/// Sendable is unchecked since the C object is never changed.
+/// Sendable is unchecked since a C pointer is not: threads may share HarfBuzz's objects that are made immutable, as this
+/// one is before any other has it.
 @safe final class ShapingFace: @unchecked Sendable {
   let face: OpaquePointer
 

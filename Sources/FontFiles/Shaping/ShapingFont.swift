@@ -4,7 +4,8 @@ import Synchronization
 
 /// A font of a file at a place on its axes, in units of 1/64 of the font's own.
 ///
-/// Sendable is unchecked since the C object is never changed.
+/// Sendable is unchecked since a C pointer is not: threads may share HarfBuzz's objects that are made immutable, as this
+/// one is before any other has it.
 @safe final class ShapingFont: @unchecked Sendable {
   private let font: OpaquePointer
   /// The face, which the font refers to.

@@ -55,15 +55,25 @@ extension HeadlessUser {
     }
   }
 
-  /// Scrolls the superview of a view until the view is visible, as far as it fits.
+  /// Scrolls the scroll views around a view, the innermost first, until the view is visible, as far as it fits.
   ///
   /// - Throws: `outOfSight` if that is not possible.
   public func scroll(to view: UIView) throws(HeadlessUserError) {
-    var next = view.superview
-    while let superview = next, !(superview is UIScrollView) { next = superview.superview }
-    guard let scrollView = next as? UIScrollView else { throw .outOfSight(view.userDescription) }
+    let scrollViews = sequence(first: view) { $0.superview }.dropFirst().compactMap { $0 as? UIScrollView }
+    var inner: UIScrollView?
+    for scrollView in scrollViews {
+      var frame = view.convert(view.bounds, to: scrollView)
+      // Of a view that does not fit into the scroll view within, a part is shown there.
+      if let inner { frame = frame.intersection(inner.convert(inner.bounds, to: scrollView)) }
+      if !frame.isNull { try scroll(scrollView, to: frame) }
+      inner = scrollView
+    }
+    guard inner != nil, visiblePart(of: view) != nil else { throw .outOfSight(view.userDescription) }
+  }
+
+  /// Scrolls until a rectangle of the content is visible, as far as it fits.
+  private func scroll(_ scrollView: UIScrollView, to frame: CGRect) throws(HeadlessUserError) {
     let area = openArea(of: scrollView)
-    let frame = view.convert(view.bounds, to: scrollView)
     func distance(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       low < start ? low - start : high > end ? min(high - end, low - start) : 0
     }
@@ -72,7 +82,6 @@ extension HeadlessUser {
       by: CGVector(
         dx: distance(frame.minX, frame.maxX, area.minX, area.maxX),
         dy: distance(frame.minY, frame.maxY, area.minY, area.maxY)))
-    guard visiblePart(of: view) != nil else { throw .outOfSight(view.userDescription) }
   }
 
   /// Scrolls until the view named `name` is visible; it may be in a row of a list that is not made yet.

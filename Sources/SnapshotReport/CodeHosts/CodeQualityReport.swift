@@ -37,11 +37,10 @@ public enum CodeQualityReport {
   private static func issue(_ item: SnapshotCase, in folder: String) -> Issue {
     let why = item.changes.first.map { "\($0.view) \($0.text)" } ?? item.summary.first
     let path = SourceFile.path(of: item) ?? item.reference ?? item.name
-    let digest = SHA256.digest(Array("\(item.group)\0\(item.name)\0\(item.status.rawValue)".utf8))
     return Issue(
       description: [item.name, item.status.rawValue, why].compactMap { $0 }.joined(separator: ": "),
       checkName: "snapshot-\(item.status.rawValue)",
-      fingerprint: digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(),
+      fingerprint: SHA256.text(of: "\(item.group)\0\(item.name)\0\(item.status.rawValue)".utf8),
       severity: item.status == .trouble ? "critical" : "major",
       location: Issue.Location(path: path.rest(behind: folder + "/").map(String.init) ?? path))
   }

@@ -24,6 +24,11 @@ package struct SHA256 {
     }
   }
 
+  /// Returns the digest in hexadecimal digits.
+  package static func text(of message: some Sequence<UInt8>) -> String {
+    digest(message).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
   /// Adds a block of 64 bytes (6.2.2).
   private mutating func add(_ block: ArraySlice<UInt8>) {
     var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { start in

@@ -1,4 +1,5 @@
 package import Escaping
+internal import FileAccess
 
 /// The division of a suite among shards: by hash, or by the durations of an earlier run.
 ///
@@ -24,6 +25,34 @@ package struct ShardPlan: Sendable {
     }
     var loads = ShardLoads(count: shard.count)
     numbers = Dictionary(uniqueKeysWithValues: known.map { ($0.key, loads.add($0.value)) })
+  }
+
+  /// Returns the plan of this machine; nil for the whole suite.
+  ///
+  /// The file by which Bazel learns that a program knows of shards is written.
+  ///
+  /// - Parameters:
+  ///   - shard: The shard; nil for that of the environment, if it names one.
+  ///   - durations: The path of results with durations; nil for division by names.
+  ///   - environment: The environment.
+  ///   - name: The name of a case that is the same on all machines, given that in the results and the run's folder.
+  package static func found(
+    _ shard: Shard? = nil, durations: String?, in environment: [String: String],
+    naming name: (_ unit: String, _ folder: String) -> String = { unit, _ in unit }
+  ) throws -> ShardPlan? {
+    if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty {
+      do { try GuardedPath(path).write([], makesFolders: true, takesStreams: true) } catch {
+        throw ResultsError("\(path): cannot be written: \(error)")
+      }
+    }
+    guard let shard = try shard ?? Shard.named(in: environment), !shard.isWhole else { return nil }
+    guard let durations, !durations.isEmpty else { return ShardPlan(shard) }
+    let run = try ResultsFile.run(at: durations)
+    guard run.cases.contains(where: { $0.seconds != nil }) else {
+      throw ResultsError("\(durations): the results have no durations; verify --timings stores them")
+    }
+    let named = run.durations.map { (ExactText(name($0.key.text, run.folder)), $0.value) }
+    return ShardPlan(shard, durations: Dictionary(named, uniquingKeysWith: +))
   }
 
   /// Returns whether the case of a name belongs to the shard.

@@ -1,3 +1,4 @@
+import Escaping
 import FontFiles
 import Foundation
 import Text
@@ -10,7 +11,7 @@ struct FontFallback {
   private let font: UIFont
   private let own: FileTypeface?
   private let system: Text.Font
-  private var fonts: [Character: Text.Font?] = [:]
+  private var fonts: [ExactText: Text.Font?] = [:]
 
   /// Returns whether or not text in a font may have characters in others: if there are fonts of files.
   static func isPossible(in font: UIFont) -> Bool {
@@ -44,9 +45,11 @@ struct FontFallback {
 
   /// Returns the font in place of the one that was asked for; nil if that has the character, or no font does.
   private mutating func substitute(for character: Character) -> Text.Font? {
-    if let known = fonts[character] { return known }
+    // Equivalent characters have different scalars, of which a font may have one sort only.
+    let key = ExactText(String(character))
+    if let known = fonts[key] { return known }
     let found = search(Array(character.unicodeScalars))
-    fonts[character] = .some(found)
+    fonts[key] = .some(found)
     return found
   }
 

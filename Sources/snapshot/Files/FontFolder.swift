@@ -15,28 +15,14 @@ enum FontFolder {
   static func register(_ folder: String?) -> [FileFailure] {
     guard let folder else { return [] }
     var failures: [FileFailure] = []
-    var files: [FilePath] = []
-    var pending = [FilePath(folder).hasSuffix("/") ? folder : folder + "/"]
-    while let prefix = pending.popLast() {
-      do {
-        for entry in try Folder(prefix).entries() where entry.isValidUTF8 && !FilePath(entry.name).isHidden {
-          let path = FilePath(prefix + entry.name)
-          switch entry.kind {
-          case .folder: pending.append(path.text + "/")
-          case .file: if isFont(path) { files.append(path) }
-          default: break
-          }
-        }
-      } catch {
-        failures.append(FileFailure(path: prefix, reason: "\(error)"))
-      }
-    }
+    let found = FolderWalk.files(in: folder) { failures.append(FileFailure(path: $0, reason: "\($1)")) }
+    let files = found.filter { $0.entry.isValidUTF8 && $0.entry.kind == .file && isFont($0.path) }.map(\.path)
     if files.isEmpty, failures.isEmpty {
       failures.append(
         FileFailure(
           path: folder, reason: "the folder contains no font file, whose name ends in .ttf, .otf or .ttc"))
     }
-    for file in files.sorted() {
+    for file in files {
       do throws(FontFileError) {
         try FontLibrary.register(FontFile(path: file.text), as: "--fonts " + file.text)
       } catch {

@@ -57,28 +57,17 @@ enum SpecSearch {
 
   /// Returns the specs in a folder and its subfolders; links to folders are not followed.
   private static func specs(in folder: String, report: (SpecError) -> Void) -> [String] {
-    var specs: [FilePath] = []
-    var pending = [FilePath(folder).hasSuffix("/") ? folder : folder + "/"]
-    while let prefix = pending.popLast() {
-      guard let entries = try? Folder(prefix).entries() else {
-        report(SpecError(file: prefix, message: "the folder cannot be read"))
-        continue
+    let files = FolderWalk.files(
+      in: folder, entersFolder: { !$0.hasSuffix(".xcassets") },
+      report: { prefix, _ in report(SpecError(file: prefix, message: "the folder cannot be read")) })
+    return files.filter { $0.path.hasSuffix(".json") }.compactMap { file in
+      guard file.entry.isValidUTF8 else {
+        report(
+          SpecError(file: file.path.text, message: "the name is not UTF-8", suggestion: "rename the file"))
+        return nil
       }
-      for entry in entries where !FilePath(entry.name).isHidden {
-        let path = FilePath(prefix + entry.name)
-        if entry.kind == .folder {
-          if !path.hasSuffix(".xcassets") { pending.append(path.text + "/") }
-        } else if path.hasSuffix(".json") {
-          guard entry.isValidUTF8 else {
-            report(
-              SpecError(file: path.text, message: "the name is not UTF-8", suggestion: "rename the file"))
-            continue
-          }
-          specs.append(path)
-        }
-      }
+      return file.path.text
     }
-    return specs.sorted().map(\.text)
   }
 }
 

@@ -14,13 +14,9 @@ struct UsedFonts: Sendable, Equatable {
 
   /// Creates the list of files.
   init(_ files: [FontData]) {
-    let lines = files.map { (name: $0.name, digest: Self.hexadecimal(SHA256.digest($0.bytes))) }
+    let lines = files.map { (name: $0.name, digest: SHA256.text(of: $0.bytes)) }
     text = lines.sorted { ($0.name, $0.digest) < ($1.name, $1.digest) }
       .map { "\($0.digest)  \($0.name)" }.joined(separator: "\n")
-  }
-
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   /// Returns a PNG with the text; the file itself if no font file was used.

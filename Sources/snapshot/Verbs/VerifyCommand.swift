@@ -16,7 +16,7 @@ struct VerifyCommand {
     guard let specs = await ShardedSpecs.found(arguments.specs, arguments.sharding, console: console) else {
       return false
     }
-    // What depends on several specs is the same in each shard.
+    // All specs decide here, so that each shard decides alike.
     let pictures = [PictureName](specs.all, scales: options.scales)
     if let (first, second, path) = pictures.collision(at: { FilePath($0.referencePath) }) {
       await console.trouble("\(first.text) and \(second.text) would both be compared with \(path.text)")

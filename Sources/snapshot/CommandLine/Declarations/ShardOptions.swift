@@ -1,4 +1,3 @@
-internal import Escaping
 internal import Foundation
 internal import SnapshotReport
 
@@ -22,25 +21,9 @@ struct ShardOptions: ParsedValues, Equatable {
   ]
 
   /// Returns the plan of this machine's shard; nil for all specs.
-  ///
-  /// The file of Bazel's that shows that the program knows of shards is touched.
   func plan() throws -> ShardPlan? {
-    let environment = ProcessInfo.processInfo.environment
-    if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty {
-      try writeFile([], to: path, takesStreams: true)
-    }
-    let named = try shard ?? Shard.named(in: environment)
-    guard let shard = named, !shard.isWhole else { return nil }
-    guard let durations else { return ShardPlan(shard) }
-    let run = try ResultsFile.run(at: durations)
-    guard run.cases.contains(where: { $0.seconds != nil }) else {
-      throw ResultsError("\(durations): the results have no durations; verify --timings stores them")
-    }
-    return ShardPlan(
-      shard,
-      durations: Dictionary(
-        run.durations.map { (ExactText(ShardedSpecs.name(of: $0.key.text, in: run.folder)), $0.value) },
-        uniquingKeysWith: +))
+    try ShardPlan.found(
+      shard, durations: durations, in: ProcessInfo.processInfo.environment, naming: ShardedSpecs.name(of:in:))
   }
 }
 
