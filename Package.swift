@@ -19,7 +19,7 @@ let styles = layers + ["StyleCore"]
 let layout = styles + ["LayoutCore"]
 let texts = layout + ["TextViewCore"]
 let controls = texts + ["ControlCore"]
-let views = controls + ["ControllerCore", "ListCore", "VisualFormatCore"]
+let views = controls + ["ControllerCore", "ListCore", "StackCore", "VisualFormatCore"]
 /// Views and their nibs.
 let nibs = views + ["NibCore"]
 /// Views and the pictures of them.
@@ -36,7 +36,7 @@ let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsCore",
   "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore",
   "ControllerCore",
-  "ListCore", "VisualFormatCore", "NibCore", "ViewRendering",
+  "ListCore", "StackCore", "VisualFormatCore", "NibCore", "ViewRendering",
 ]
 let optimized: [SwiftSetting] = [
   .unsafeFlags([
@@ -149,6 +149,7 @@ let package = Package(
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
     module("ControllerCore", controls + ["DiagnosticCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
+    module("StackCore", layout),
     module("VisualFormatCore", layout + ["DiagnosticCore"]),
     module("NibCore", views + ["AssetCore", "DiagnosticCore", "ViewRendering"]),
     module("ManualLayout", views + ["DiagnosticCore", "Paths"]),
@@ -230,8 +231,8 @@ let package = Package(
       "AssetCore", pictures + ["AssetCore", "CFoundation", "DiagnosticCore", "FontFiles", "Plumb", "UIKit"]),
     tests("StyleCore", texts + ["DiagnosticCore", "FontFiles", "Paths", "Text", "ViewTestSupport"]),
     tests("LayoutCore", pictures + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
-    tests("AutoLayout", controls + ["DiagnosticCore", "ViewTestSupport", "VisualFormatCore"]),
-    tests("TextViewCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
+    tests("AutoLayout", controls + ["DiagnosticCore", "StackCore", "ViewTestSupport", "VisualFormatCore"]),
+    tests("TextViewCore", controls + ["DiagnosticCore", "Plumb", "StackCore", "Text", "ViewTestSupport"]),
     tests("ControlCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("ControllerCore", views + ["DiagnosticCore", "ViewTestSupport"]),
     tests("ListCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),

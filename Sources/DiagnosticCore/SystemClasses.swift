@@ -3,7 +3,7 @@ package enum SystemClasses {
   /// The modules of the classes.
   private static let modules: Set<Substring> = [
     "ControlCore", "ControllerCore", "GraphicsCore", "GraphicsRendering", "LayerCore", "LayoutCore",
-    "ListCore", "NibCore",
+    "ListCore", "NibCore", "StackCore",
     "StyleCore", "TextViewCore", "ViewRendering",
   ]
 

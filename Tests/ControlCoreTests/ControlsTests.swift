@@ -3,6 +3,7 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 import ListCore
+import StackCore
 import StyleCore
 import Testing
 import TextViewCore

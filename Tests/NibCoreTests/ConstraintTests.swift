@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 import NibCore
+import StackCore
 import StyleCore
 import Testing
 

@@ -3,6 +3,7 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 import NibCore
+import StackCore
 import StyleCore
 import Testing
 import TextViewCore

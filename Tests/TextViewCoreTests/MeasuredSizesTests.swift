@@ -1,6 +1,7 @@
 import Foundation
 import LayerCore
 import LayoutCore
+import StackCore
 import StyleCore
 import Testing
 import TextViewCore

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StackCore
 import StyleCore
 import Testing
 import TextViewCore

@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Plumb) public import LayoutCore
+import StyleCore
 public import TextViewCore
 
 /// An action that the user can choose in an alert.

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+import StyleCore
 
 /// A type that provides the pages of a page view controller.
 @preconcurrency @MainActor

@@ -4,6 +4,20 @@ import LayerCore
 /// The animation blocks that are running, and whether animations are enabled.
 @MainActor
 package struct AnimationScope {
+  /// An animation that is begun and not committed yet.
+  package struct Group {
+    /// The block that animates, or `nil` if no clock runs.
+    package let block: AnimationBlock?
+    package var duration: TimeInterval
+    /// The number of blocks that ran at its begin; blocks that run in it come after them.
+    package let depth: Int
+
+    /// Creates an animation within the blocks that run.
+    package init(block: AnimationBlock?, duration: TimeInterval, depth: Int) {
+      (self.block, self.duration, self.depth) = (block, duration, depth)
+    }
+  }
+
   package static var current = AnimationScope()
 
   var isEnabled = true
@@ -15,16 +29,16 @@ package struct AnimationScope {
   private var mover: AnimatorDriver?
 
   /// The animations that are begun and not committed yet, the innermost last.
-  var groups: [Group] = []
+  package var groups: [Group] = []
 
   /// The number of running blocks.
-  var depth: Int { durations.count }
+  package var depth: Int { durations.count }
 
   /// The innermost animation that is begun, unless a block runs within it.
   private var innermostGroup: Group? { groups.last.flatMap { $0.depth >= durations.count ? $0 : nil } }
 
   /// The duration of the animation of a property that is set now.
-  var duration: TimeInterval { isEnabled ? innermostGroup?.duration ?? durations.last ?? 0 : 0 }
+  package var duration: TimeInterval { isEnabled ? innermostGroup?.duration ?? durations.last ?? 0 : 0 }
 
   /// The innermost block, or `nil` if changes are not animated.
   package var block: AnimationBlock? {

@@ -1,6 +1,6 @@
 public import Foundation
 import GraphicsCore
-import LayerCore
+package import LayerCore
 
 /// The animations: properties of views are set at once, and views are seen on their way there (B.19).
 ///
@@ -145,7 +145,7 @@ extension UIView {
   }
 
   /// Runs an animation block of any kind.
-  static func run(
+  package static func run(
     _ duration: TimeInterval, delay: TimeInterval, timingCurve: @autoclosure () -> TimingCurve,
     options: AnimationOptions,
     keyframes: KeyframeCollector? = nil, animations: () -> Void, completion: ((Bool) -> Void)?

@@ -1,4 +1,4 @@
-import LayerCore
+package import LayerCore
 
 extension UIView {
   /// The options of an animation.
@@ -137,7 +137,7 @@ public typealias UIViewAnimationOptions = UIView.AnimationOptions
 
 extension UnitBezier {
   /// Creates the curve of one of UIKit's.
-  init(_ curve: UIView.AnimationCurve) {
+  package init(_ curve: UIView.AnimationCurve) {
     switch curve {
     case .easeInOut: self.init(0.42, 0, 0.58, 1)
     case .easeIn: self.init(0.42, 0, 1, 1)

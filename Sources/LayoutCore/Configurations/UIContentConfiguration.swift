@@ -1,3 +1,5 @@
+public import StyleCore
+
 /// A type of descriptions of the content of a view, from which the view is made and updated.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {

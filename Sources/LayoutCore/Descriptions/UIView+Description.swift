@@ -8,7 +8,7 @@ extension UIView {
   var describedAsUIKit: String {
     let words =
       ["\(ObjectNames.title(of: self, root: UIView.self))"] + placeWords + textWords + stateWords + lookWords
-    return "<\(words.joined(separator: "; "))>" + arrangementWords
+    return "<\(words.joined(separator: "; "))>" + (asStack?.stackDescription ?? "")
   }
 
   private var placeWords: [String] {
@@ -53,13 +53,6 @@ extension UIView {
     words.append("contentSize: \(NSStringFromCGSize(scrollView.contentSize))")
     words.append("adjustedContentInset: \(NSStringFromUIEdgeInsets(scrollView.adjustedContentInset))")
     return words + shownContent.details
-  }
-
-  /// The addition of a stack view to its description.
-  private var arrangementWords: String {
-    guard let stack = self as? UIStackView else { return "" }
-    let axis = stack.axis == .vertical ? "vert" : "horiz"
-    return " axis=\(axis) distribution=\(stack.distribution) alignment=\(stack.alignment)"
   }
 }
 

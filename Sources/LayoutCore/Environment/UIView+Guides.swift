@@ -26,13 +26,13 @@ extension UIView {
     return guide
   }
 
-  func add(_ guide: UILayoutGuide) {
+  package func add(_ guide: UILayoutGuide) {
     precondition(guide.kind == .constraints || guide.owner === self, "A guide of a view stays in that view.")
     guard guide.owner !== self else { return }
     guide.owningView = self
   }
 
-  func remove(_ guide: UILayoutGuide) {
+  package func remove(_ guide: UILayoutGuide) {
     guard guide.owner === self, guide.kind == .constraints else { return }
     guide.owningView = nil
   }
@@ -84,38 +84,6 @@ extension UIView {
     guard let window = enclosingWindow, window !== self else { return bounds.maxY }
     let edge = convert(CGPoint(x: window.bounds.midX, y: window.bounds.maxY), from: window).y
     return edge.isFinite ? edge : bounds.maxY
-  }
-}
-
-/// The width of text in `readableContentGuide`, in points.
-struct ReadableWidth {
-  /// The width of the guide with more space than it needs.
-  let limit: CGFloat
-  /// The width of the margins' frame from which the guide is limited.
-  let threshold: CGFloat
-
-  /// Creates the widths for a content size category.
-  ///
-  /// For Large, 664 was captured, and a threshold between 718 and 780 (D.14), for which 750 is used. The widths of
-  /// other categories are this package's own (D.15): in proportion to their body text, rounded to an even number of
-  /// points.
-  init(for category: UIContentSizeCategory) {
-    limit =
-      switch category {
-      case .extraSmall: 546
-      case .small: 586
-      case .medium: 624
-      case .extraLarge: 742
-      case .extraExtraLarge: 820
-      case .extraExtraExtraLarge: 898
-      case .accessibilityMedium: 1094
-      case .accessibilityLarge: 1288
-      case .accessibilityExtraLarge: 1562
-      case .accessibilityExtraExtraLarge: 1836
-      case .accessibilityExtraExtraExtraLarge: 2070
-      default: 664
-      }
-    threshold = limit * 750 / 664
   }
 }
 

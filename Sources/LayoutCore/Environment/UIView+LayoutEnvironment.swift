@@ -32,7 +32,7 @@ extension UIView {
   }
 
   /// The default insets outside of a safe area (D.1, F.84).
-  private var usualInsets: ViewInsets { self is UIStackView ? .stack : .plain }
+  private var usualInsets: ViewInsets { asStack == nil ? .plain : .stack }
 
   /// The insets that the view was last told of.
   ///

@@ -13,13 +13,3 @@ public protocol UIKeyInput: UITextInputTraits {
   /// Deletes the character before the caret.
   func deleteBackward()
 }
-
-/// A type of text inputs whose delegate decides about keys and about the return key.
-@MainActor
-package protocol KeyTarget: UIKeyInput {
-  /// Returns whether `text` may replace the last `deleted` characters.
-  func allowsKeys(_ text: String, deleting deleted: Int) -> Bool
-
-  /// Handles a press of the return key.
-  func pressReturn()
-}

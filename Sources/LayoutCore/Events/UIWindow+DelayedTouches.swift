@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 /// The touches of content of scroll views, which may become drags.
 extension UIWindow {

@@ -28,14 +28,6 @@ extension UIWindow {
   }
 }
 
-extension UIKeyCommand {
-  fileprivate func matches(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-    guard let own = self.input else { return false }
-    // Letters are those of the keys, whatever the shift key makes of them.
-    return own.lowercased() == input.lowercased() && modifierFlags == flags
-  }
-}
-
 extension UIViewController {
   /// The child that shows most of the content: of a container, the one on top or selected.
   fileprivate var frontChild: UIViewController? {

@@ -1,6 +1,6 @@
 package import Foundation
 import LayerCore
-package import StyleCore
+import StyleCore
 
 /// The keyboard appears in a visible window when a responder in it that takes text becomes the first one.
 ///
@@ -126,20 +126,5 @@ extension UIView {
     guard let window = window ?? self as? UIWindow, let keyboard = window.keyboardFrame else { return 0 }
     let top = self === window ? keyboard.minY : convert(keyboard.origin, from: window).y
     return min(max(0, bounds.maxY - top), bounds.height)
-  }
-}
-
-extension Device {
-  /// Returns the height of the keyboard in points, with a row of suggestions and the safe area below it.
-  ///
-  /// No rule has these heights: they are those that programs meet on devices of that shape.
-  package func keyboardHeight(_ orientation: Orientation) -> CGFloat {
-    let isTall = portraitInsets.bottom > 0
-    return switch (idiom, orientation) {
-    case (.pad, .portrait): 320
-    case (.pad, .landscape): 408
-    case (_, .portrait): (isTall ? 336 : 260) + (portraitSize.width >= 414 ? 10 : 0)
-    case (_, .landscape): isTall ? 209 : 200
-    }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GraphicsCore
 import LayerCore
 
@@ -30,6 +30,9 @@ extension UIGestureRecognizer {
   }
 
   // MARK: Fingers
+
+  /// The centre of the touches, in the window.
+  package var centroid: CGPoint { progress.centroid }
 
   func shouldFollow(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, !progress.isOver, shouldReceive(event) else { return false }
@@ -77,7 +80,7 @@ extension UIGestureRecognizer {
   }
 
   /// Calls a closure after a delay in seconds of the main loop's clock, unless the recognizer is reset before.
-  func wake(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+  package func wake(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     let generation = progress.generation
     MainLoop.main.clock.after(delay) { [weak self] in
       if self?.progress.generation == generation { body() }
@@ -93,7 +96,7 @@ extension UIGestureRecognizer {
   // MARK: State
 
   /// Sets the state, in a form that can be returned.
-  func become(_ state: State) {
+  package func become(_ state: State) {
     self.state = state
   }
 

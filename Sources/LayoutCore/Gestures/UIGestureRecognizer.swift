@@ -2,6 +2,7 @@ import DiagnosticCore
 public import Foundation
 public import GraphicsCore
 import LayerCore
+import StyleCore
 
 /// An object that follows the touches of a view and recognizes a gesture in them.
 ///

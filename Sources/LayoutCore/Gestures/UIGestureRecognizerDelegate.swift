@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// A type of delegates that influence what a recognizer recognizes.
 ///

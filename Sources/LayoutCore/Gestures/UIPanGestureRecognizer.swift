@@ -1,5 +1,6 @@
 public import Foundation
 public import GraphicsCore
+import StyleCore
 
 /// A recognizer of fingers that are dragged.
 @preconcurrency @MainActor
@@ -73,7 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard numberOfTouches >= minimumNumberOfTouches, let origin else { return }
     measureSpeed(at: event.timestamp)
     if state == .possible {
-      if origin.distance(to: progress.centroid) >= Self.slop { state = .began }
+      if origin.distance(from: progress.centroid) >= Self.slop { state = .began }
     } else {
       state = .changed
     }

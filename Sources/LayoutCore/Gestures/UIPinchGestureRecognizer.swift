@@ -1,5 +1,6 @@
 public import Foundation
 public import GraphicsCore
+import StyleCore
 
 /// A recognizer of two fingers that move apart or together.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 public import Foundation
 public import GraphicsCore
+import StyleCore
 
 /// A recognizer of taps: fingers that are lifted soon, in the place where they touched the view.
 @preconcurrency @MainActor
@@ -40,7 +41,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if start == nil { start = (progress.centroid, event.timestamp) }
     // The pause may be over although no clock ran.
     if let start, taps > 0, numberOfTouches == touches.count {
-      let distance = start.point.distance(to: progress.centroid)
+      let distance = start.point.distance(from: progress.centroid)
       guard event.timestamp - start.time <= Self.allowance.pause, distance <= Self.allowance.movement else {
         return become(.failed)
       }
@@ -50,7 +51,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, numberOfTouches == mostFingers else { return }
-    if start.point.distance(to: progress.centroid) > Self.allowance.movement { state = .failed }
+    if start.point.distance(from: progress.centroid) > Self.allowance.movement { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -77,12 +78,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
-  }
-}
-
-extension CGPoint {
-  func distance(to other: CGPoint) -> CGFloat {
-    let (dx, dy) = (other.x - x, other.y - y)
-    return (dx * dx + dy * dy).squareRoot()
   }
 }

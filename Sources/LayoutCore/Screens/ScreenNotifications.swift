@@ -1,5 +1,5 @@
 public import Foundation
-public import StyleCore
+import StyleCore
 
 extension UIDevice {
   /// The notification after the device was rotated.
@@ -27,17 +27,6 @@ extension UIScreen {
   public nonisolated class var brightnessDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenBrightnessDidChangeNotification")
   }
-}
-
-extension UIContentSizeCategory {
-  /// The notification after the user chose another size of text.
-  ///
-  /// Differs from UIKit: only your code posts it; views receive trait changes.
-  public static var didChangeNotification: Notification.Name {
-    Notification.Name("UIContentSizeCategoryDidChangeNotification")
-  }
-  /// The key of the new category in the notification's user information.
-  public static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }
 }
 
 extension UIWindow {

@@ -13,7 +13,7 @@ extension UIView {
   }
 
   /// The superview, or `nil` for a view whose layer alone was added to another layer.
-  var attachedSuperview: UIView? {
+  package var attachedSuperview: UIView? {
     backing.isAttached ? backing.parent?.hostView : nil
   }
 

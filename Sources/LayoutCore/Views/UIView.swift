@@ -591,6 +591,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @_spi(Plumb)
   open var placeInList: String? { nil }
 
+  /// The view as a stack view; nil for other views.
+  @_spi(Plumb)
+  open var asStack: (any StackingView)? { nil }
+
   /// The subview that the class creates and lays out for the content of programs, or nil.
   @_spi(Plumb)
   open var ownContentView: UIView? { nil }

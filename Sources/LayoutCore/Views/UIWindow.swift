@@ -1,6 +1,7 @@
 public import Foundation
 import GraphicsCore
 public import LayerCore
+import StyleCore
 
 /// The root of a tree of views on a screen: the view of a controller, and the views of those that it presents.
 ///

@@ -1,3 +1,4 @@
+import ControlCore
 import DiagnosticCore
 import Foundation
 import LayoutCore

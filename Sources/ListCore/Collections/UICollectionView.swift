@@ -1,6 +1,7 @@
 public import Foundation
 import LayerCore
 @_spi(Plumb) public import LayoutCore
+import StyleCore
 
 /// A scroll view that displays items in sections, arranged by a layout.
 ///

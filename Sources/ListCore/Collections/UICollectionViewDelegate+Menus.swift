@@ -1,5 +1,6 @@
+public import ControlCore
 public import Foundation
-public import LayoutCore
+import LayoutCore
 
 /// The default implementations for context menus.
 extension UICollectionViewDelegate {

@@ -1,5 +1,6 @@
 import ControlCore
 import LayoutCore
+import StyleCore
 
 /// A view whose content and background are configurations: a cell, a header or a footer.
 ///

@@ -1,3 +1,4 @@
+public import ControlCore
 public import Foundation
 
 /// A type that provides the items of drags from a table view.

@@ -1,3 +1,4 @@
+public import ControlCore
 public import Foundation
 
 /// A type that handles drops on a table view.

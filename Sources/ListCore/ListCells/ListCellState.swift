@@ -1,3 +1,4 @@
+import ControlCore
 import Foundation
 import LayerCore
 import LayoutCore
@@ -30,16 +31,16 @@ struct ListCellState {
 }
 
 extension ListPlacement {
-  /// The style of the content of a view with this place.
-  var contentPreset: ListContentPreset {
+  /// The usual content of a view with this place.
+  @MainActor var usualContent: UIListContentConfiguration {
     switch (role, appearance) {
-    case (.item, .sidebar), (.item, .sidebarPlain): .sidebarCell
-    case (.item, _): .cell
-    case (.header, .plain), (.header, .sidebarPlain): .plainHeader
-    case (.header, .sidebar): .sidebarHeader
-    case (.header, _): .groupedHeader
-    case (.footer, .plain), (.footer, .sidebarPlain): .plainFooter
-    case (.footer, _): .groupedFooter
+    case (.item, .sidebar), (.item, .sidebarPlain): .sidebarCell()
+    case (.item, _): .cell()
+    case (.header, .plain), (.header, .sidebarPlain): .plainHeader()
+    case (.header, .sidebar): .sidebarHeader()
+    case (.header, _): .groupedHeader()
+    case (.footer, .plain), (.footer, .sidebarPlain): .plainFooter()
+    case (.footer, _): .groupedFooter()
     }
   }
 

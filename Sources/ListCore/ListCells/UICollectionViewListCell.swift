@@ -1,7 +1,7 @@
-import ControlCore
+public import ControlCore
 public import Foundation
 @_spi(Plumb) public import LayoutCore
-import StyleCore
+public import StyleCore
 
 /// A cell of a list, with accessories beside its content, an indentation, and separators.
 ///
@@ -24,7 +24,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Returns the content of a cell without texts, or that of a header or footer if the cell is one.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    UIListContentConfiguration(listState.placement?.contentPreset ?? .cell).updated(for: configurationState)
+    (listState.placement?.usualContent ?? .cell()).updated(for: configurationState)
   }
 
   /// The accessories beside the content.

@@ -1,3 +1,4 @@
+import ControlCore
 package import Foundation
 package import LayoutCore
 import StyleCore

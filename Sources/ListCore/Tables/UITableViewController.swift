@@ -1,5 +1,7 @@
+public import ControlCore
 public import Foundation
 public import LayoutCore
+import StyleCore
 
 /// A view controller that manages a table view.
 @preconcurrency @MainActor

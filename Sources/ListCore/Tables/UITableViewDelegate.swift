@@ -1,3 +1,4 @@
+public import ControlCore
 public import Foundation
 public import LayoutCore
 

@@ -3,6 +3,7 @@ import ControllerCore
 import Foundation
 import LayoutCore
 import ListCore
+import StackCore
 import TextViewCore
 
 /// The classes of the elements of files.

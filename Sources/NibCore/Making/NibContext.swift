@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayoutCore
+import StyleCore
 
 /// The objects of one instantiation of a nib or of a scene, while they are made and connected.
 @MainActor

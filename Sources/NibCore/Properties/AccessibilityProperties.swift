@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// The properties of objects for accessibility.
 @MainActor

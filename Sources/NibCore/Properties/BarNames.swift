@@ -1,5 +1,6 @@
 import ControlCore
 import LayoutCore
+import StyleCore
 
 /// The names of values of bars in files.
 extension BarProperties {

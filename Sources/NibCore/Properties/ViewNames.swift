@@ -1,4 +1,5 @@
 import LayoutCore
+import StackCore
 import StyleCore
 
 /// The names of values of views in files.

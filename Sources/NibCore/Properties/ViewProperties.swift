@@ -2,6 +2,7 @@ import ControlCore
 import Foundation
 import GraphicsCore
 import LayoutCore
+import StackCore
 import StyleCore
 
 /// The properties of views and of the views that hold others.

@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayoutCore
+import StyleCore
 
 /// The segues of storyboards by their kinds.
 @MainActor

@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// The wishes of a caller for the controller of a scene.
 struct ControllerRequest {

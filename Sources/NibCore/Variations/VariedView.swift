@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StackCore
 import StyleCore
 
 /// A view whose subviews and constraints depend on the traits.

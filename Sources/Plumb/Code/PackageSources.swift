@@ -19,8 +19,8 @@ struct PackageSources {
     "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "FontFiles", "GraphicsCore",
     "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore", "LayoutCore", "ListCore",
     "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",
-    "SnapshotReport", "SourceRewriting", "StyleCore", "Text", "TextViewCore", "Umbrellas",
-    "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
+    "SnapshotReport", "SourceRewriting", "StackCore", "StyleCore", "Text", "TextViewCore",
+    "Umbrellas", "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
     "VisualFormatCore",
   ]
 

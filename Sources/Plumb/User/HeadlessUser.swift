@@ -3,6 +3,7 @@ import ControllerCore
 public import Foundation
 public import LayoutCore
 public import StyleCore
+import TextViewCore
 
 /// A user with a touch screen and a keyboard, for tests of whole screens.
 ///

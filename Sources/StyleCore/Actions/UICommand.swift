@@ -123,3 +123,12 @@ open class UIKeyCommand: UICommand {
   /// The key that deletes forward.
   public nonisolated class var inputDelete: String { "UIKeyInputDelete" }
 }
+
+extension UIKeyCommand {
+  /// Returns whether the command is that of a key, pressed while others are held.
+  package func matches(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+    guard let own = self.input else { return false }
+    // Letters are those of the keys, whatever the shift key makes of them.
+    return own.lowercased() == input.lowercased() && modifierFlags == flags
+  }
+}

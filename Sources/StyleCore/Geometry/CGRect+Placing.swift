@@ -1,6 +1,9 @@
 package import Foundation
 
 extension CGRect {
+  /// The centre of the rectangle.
+  package var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
   /// Returns the rectangle mirrored from left to right in `bounds`, or itself unless `isMirrored`.
   package func mirrored(in bounds: CGRect, _ isMirrored: Bool) -> CGRect {
     isMirrored

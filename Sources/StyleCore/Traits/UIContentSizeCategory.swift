@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The size of text that the user prefers (H.7).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -80,4 +82,15 @@ extension UIContentSizeCategory {
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank >= right.rank
   }
+}
+
+extension UIContentSizeCategory {
+  /// The notification after the user chose another size of text.
+  ///
+  /// Differs from UIKit: only your code posts it; views receive trait changes.
+  public static var didChangeNotification: Notification.Name {
+    Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  }
+  /// The key of the new category in the notification's user information.
+  public static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }
 }

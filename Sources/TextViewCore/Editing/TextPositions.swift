@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// A position in a text, as an offset in UTF-16 units; positions of the same offset are equal.
 final class TextIndex: UITextPosition {

@@ -11,6 +11,7 @@
 @_exported public import LayoutCore
 @_exported public import ListCore
 @_exported public import NibCore
+@_exported public import StackCore
 @_exported public import StyleCore
 @_exported public import TextViewCore
 @_exported public import ViewRendering

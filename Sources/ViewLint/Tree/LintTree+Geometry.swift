@@ -2,6 +2,7 @@ internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
 @_spi(Plumb) internal import LayoutCore
+import StackCore
 internal import StyleCore
 
 extension LintTree {

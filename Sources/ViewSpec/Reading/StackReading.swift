@@ -1,4 +1,5 @@
 internal import LayoutCore
+import StackCore
 
 extension SpecReader {
   /// Reads the properties of a stack.

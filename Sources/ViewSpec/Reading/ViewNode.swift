@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayerCore
 internal import LayoutCore
+import StackCore
 internal import StyleCore
 
 /// A view of a spec after reading and checking, with all names resolved and all defaults filled in.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+import StackCore
 
 extension UIView {
   /// Prepares the view for constraints: its name in messages, its placement, its sizing priorities, and its guides.

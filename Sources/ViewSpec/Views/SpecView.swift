@@ -1,6 +1,7 @@
 internal import Foundation
 @_spi(Plumb) internal import LayoutCore
 internal import ManualLayout
+import StackCore
 internal import StyleCore
 
 /// A view of a spec, which lays out its subviews by a plan, except those that constraints place.

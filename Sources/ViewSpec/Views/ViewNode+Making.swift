@@ -2,6 +2,7 @@ internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
 internal import LayoutCore
+import StackCore
 internal import StyleCore
 internal import TextViewCore
 

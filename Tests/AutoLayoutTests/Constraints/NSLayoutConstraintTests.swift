@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import VisualFormatCore
 
 /// The properties of a constraint, apart from being active.
 @MainActor

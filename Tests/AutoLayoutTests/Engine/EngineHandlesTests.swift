@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StackCore
 import Testing
 
 /// The knowledge of views about constraints while they move between trees: nothing of the tree that they left.

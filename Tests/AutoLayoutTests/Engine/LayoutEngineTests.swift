@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import LayoutCore
+import StackCore
 import StyleCore
 import Testing
 import ViewTestSupport

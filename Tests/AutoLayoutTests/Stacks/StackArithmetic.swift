@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StackCore
 
 /// The frames that a stack's constraints give its views, by arithmetic.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StackCore
 import Testing
 
 /// The constraints of a stack are those of F.38–F.44, no more and no fewer, whatever is set.

@@ -2,6 +2,7 @@ import DiagnosticCore
 import Foundation
 import GraphicsCore
 import LayoutCore
+import StackCore
 import StyleCore
 import Testing
 import TextViewCore

@@ -2,6 +2,7 @@ import ControlCore
 import Foundation
 import LayerCore
 import LayoutCore
+import StackCore
 import StyleCore
 import TextViewCore
 import ViewTestSupport

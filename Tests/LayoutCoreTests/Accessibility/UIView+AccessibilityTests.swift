@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import StackCore
 import StyleCore
 import Testing
 import TextViewCore

@@ -4,6 +4,7 @@ import Foundation
 import LayerCore
 import LayoutCore
 import ListCore
+import StackCore
 import StyleCore
 import TextViewCore
 

@@ -3,18 +3,18 @@ package import LayerCore
 
 /// An animation block of UIKit, in which changes of views are animated.
 package final class AnimationBlock {
-  var duration: Double
-  var delay = 0.0
-  var timingCurve: TimingCurve
-  var repeatCount = 0.0
-  var autoreverses = false
-  var beginsFromCurrentState = false
+  package var duration: Double
+  package var delay = 0.0
+  package var timingCurve: TimingCurve
+  package var repeatCount = 0.0
+  package var autoreverses = false
+  package var beginsFromCurrentState = false
   var laysOutSubviews = false
   /// The driver of the animator that has the block, and the share of its time at which changes begin.
   package var driver: (driver: AnimatorDriver, start: Double)?
   /// The collector of keyframes.
-  var keyframes: KeyframeCollector?
-  let group: AnimationCompletionGroup
+  package var keyframes: KeyframeCollector?
+  package let group: AnimationCompletionGroup
   /// The views with a new size.
   private var resized: [UIView] = []
 
@@ -25,7 +25,7 @@ package final class AnimationBlock {
   }
 
   /// Inherits the properties of an outer block that the block does not override.
-  func inherit(
+  package func inherit(
     from outer: AnimationBlock, overridesDuration: Bool, overridesCurve: Bool, overridesOptions: Bool
   ) {
     if !overridesDuration {
@@ -41,7 +41,7 @@ package final class AnimationBlock {
   }
 
   /// Whether or not changes take time in the block.
-  var takesTime: Bool { duration > 0 || driver != nil }
+  package var takesTime: Bool { duration > 0 || driver != nil }
 
   /// Animates a property of `layer` from its old value to the new one.
   func animate(_ layer: CALayer, _ key: AnimatableKey, from old: AnimatableValue, seen: AnimatableValue) {
@@ -64,7 +64,7 @@ package final class AnimationBlock {
   }
 
   /// Adds an animation to `layer`, with the timing of the block.
-  func attach(_ animation: CAAnimation, _ kind: AnimationPlan.Kind, to layer: CALayer, key: String) {
+  package func attach(_ animation: CAAnimation, _ kind: AnimationPlan.Kind, to layer: CALayer, key: String) {
     var timing = MediaTiming()
     timing.begin = MediaTime.nearestTick(to: delay)
     timing.duration = duration
@@ -111,7 +111,7 @@ package final class AnimationBlock {
 
   /// Lays out the views with a new size, as part of the block.
   @MainActor
-  func layOutResized() {
+  package func layOutResized() {
     let views = resized
     resized = []
     for view in views { view.layoutIfNeeded() }
@@ -120,7 +120,7 @@ package final class AnimationBlock {
   /// Ends the block.
   ///
   /// A block without animations completes in the next turn.
-  func close() {
+  package func close() {
     keyframes?.finish(in: self)
     if group.isEmpty {
       let group = group

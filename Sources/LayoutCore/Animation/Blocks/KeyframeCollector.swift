@@ -1,8 +1,8 @@
 import Foundation
-import LayerCore
+package import LayerCore
 
 /// The changes in the frames of `UIView.animateKeyframes`, until they become animations.
-final class KeyframeCollector {
+package final class KeyframeCollector {
   private struct Change {
     let start: Double
     let end: Double
@@ -19,9 +19,9 @@ final class KeyframeCollector {
   private let mode: CAAnimationCalculationMode
   private var tracks: [Track] = []
   /// The frame that is being set, in shares of the whole duration.
-  var frame = (start: 0.0, end: 1.0)
+  package var frame = (start: 0.0, end: 1.0)
 
-  init(_ mode: CAAnimationCalculationMode) {
+  package init(_ mode: CAAnimationCalculationMode) {
     self.mode = mode
   }
 

@@ -112,7 +112,7 @@ extension UIView {
 
 extension UILayoutGuide {
   /// The state of the guide for constraints, made on first use.
-  final var constraintItem: ConstraintItem {
+  package final var constraintItem: ConstraintItem {
     if let item = storedConstraintItem { return item }
     let item = ConstraintItem(of: self)
     storedConstraintItem = item

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
   }
 
   /// Moves the constraint to `view`, an ancestor of all its items, from the view that holds it.
-  func hold(in view: UIView) {
+  package func hold(in view: UIView) {
     let item = view.constraintItem
     guard holder !== item else { return }
     deactivate()

@@ -29,7 +29,7 @@ open class NSLayoutConstraint: NSObject {
   /// The index among the constraints of the view that holds it.
   final var heldSlot = 0
   /// Whether or not a stack view made the constraint for its arranged views.
-  final var isOfStack = false
+  package final var isOfStack = false
   /// The number of activations of constraints up to the last one of this, for rules that depend on the order (F.12).
   final var activationNumber = 0
 

@@ -4,6 +4,9 @@ extension UIView {
   /// The active constraints that the view holds, in the order of their activation.
   var heldConstraints: [NSLayoutConstraint] { storedState.constraintItem?.held.constraints ?? [] }
 
+  /// Whether or not the view holds active constraints.
+  package var holdsConstraints: Bool { storedState.constraintItem?.held.isEmpty == false }
+
   /// Holds a constraint, which another view may have held, if all its items are this view or inside of it.
   func hold(_ constraint: NSLayoutConstraint) {
     for item in constraint.items {

@@ -1,6 +1,7 @@
 internal import Cassowary
 internal import Foundation
 import LayerCore
+import StyleCore
 
 /// The dependence of a view on the length of its superview along one axis by the autoresizing mask (F.17).
 ///

@@ -128,7 +128,7 @@ extension LayoutEngine {
   /// Updates the solver for changes outside of constraints.
   private func refresh() {
     for box in takeAll(&staleFrames) { fix(box) }
-    for box in takeAll(&staleContents) where refreshContent(of: box) && box.view?.superview is UIStackView {
+    for box in takeAll(&staleContents) where refreshContent(of: box) && box.view?.superview?.asStack != nil {
       isStructureStale = true
     }
     for box in takeAll(&staleInsets) {

@@ -48,7 +48,7 @@ extension LayoutEngine {
     var contents: [LayoutBox] = []
     var arranged: Set<ObjectIdentifier> = []
     for view in root.viewsInSystem where !arranged.contains(ObjectIdentifier(view)) {
-      if view is UIStackView {
+      if view.asStack != nil {
         let nest = nest(of: view)
         arranged.formUnion(nest.map { ObjectIdentifier($0) })
         contents += nest.reversed().compactMap { boxWithContent(of: $0) }
@@ -72,6 +72,6 @@ extension LayoutBox {
   ///
   /// The labels of a stack view give way in its order (F.40).
   fileprivate var givesWayFirst: Bool {
-    content.wraps && view?.contentKind == .label && !(view?.attachedSuperview is UIStackView)
+    content.wraps && view?.contentKind == .label && view?.enclosingStack == nil
   }
 }

@@ -122,7 +122,7 @@ extension UIView {
 
   /// Updates the engine after the content changed, or a priority of its size.
   func boxContentDidChange() {
-    if let stack = attachedSuperview as? UIStackView { stack.contentChanged() }
+    enclosingStack?.stackedContentChanged()
     guard let box = storedState.constraintItem?.box else { return }
     box.engine.contentDidChange(in: box)
     box.engine.insetsDidChange(of: box)

@@ -1,29 +1,6 @@
 public import Foundation
 public import StyleCore
 
-/// The directions of the arrow of a popover, from it to its source.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  /// Creates directions from their bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The direction up, of a popover below its source.
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The direction down, of a popover above its source.
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The direction to the left, of a popover at the right of its source.
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The direction to the right, of a popover at the left of its source.
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// All directions.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// The direction of a popover that is not placed yet.
-  public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
-}
-
 /// The controller of a presentation in a popover beside a view.
 ///
 /// Differs from UIKit: the arrow is not drawn; 13 points are left for it.
@@ -60,7 +37,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The direction of the arrow, once the popover is placed.
   open var arrowDirection: UIPopoverArrowDirection {
-    anchor.map { PopoverPlacement(of: self, at: $0).direction } ?? .unknown
+    anchor.map { placement(at: $0).direction } ?? .unknown
   }
 
   /// Creates a controller of a popover.
@@ -76,7 +53,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// keeps the popover.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard isPopover, let anchor else { return systemFrame }
-    return PopoverPlacement(of: self, at: anchor).frame
+    return placement(at: anchor).frame
   }
 
   /// Whether or not the presentation is a popover in the current width.
@@ -84,6 +61,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard traitCollection.horizontalSizeClass == .compact else { return true }
     return delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
       == UIModalPresentationStyle.none
+  }
+
+  private func placement(at anchor: CGRect) -> PopoverPlacement {
+    PopoverPlacement(
+      at: anchor, in: (containerView?.bounds ?? .zero).inset(by: popoverLayoutMargins),
+      preferring: preferredContentSize, permittedDirections: permittedArrowDirections)
   }
 
   /// The source in the coordinates of the container.

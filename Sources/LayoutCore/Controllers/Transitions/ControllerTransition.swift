@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 /// A transition from one view controller to another, for its animator and for code that runs alongside.
 ///

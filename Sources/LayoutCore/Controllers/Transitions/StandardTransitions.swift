@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// The animation of a push or pop.
 ///

@@ -95,10 +95,10 @@ extension UIScrollView {
     refreshControl?.endPull()
     let speed = CGPoint(x: drag.across ? -finger.x : 0, y: drag.down ? -finger.y : 0)
     let (across, down) = (horizontalRange, verticalRange)
-    func end(_ way: (CGFloat, DecelerationRate) -> CGFloat) -> CGPoint {
+    func end(_ way: (CGFloat, CGFloat) -> CGFloat) -> CGPoint {
       CGPoint(
-        x: contentOffset.x + way(speed.x, decelerationRate),
-        y: contentOffset.y + way(speed.y, decelerationRate))
+        x: contentOffset.x + way(speed.x, decelerationRate.rawValue),
+        y: contentOffset.y + way(speed.y, decelerationRate.rawValue))
     }
     let free = end(ScrollCurve.distance)
     let foretold = end(ScrollCurve.predictedDistance)
@@ -124,7 +124,7 @@ extension UIScrollView {
   }
 
   private func decelerate(to goal: CGPoint, speed: CGPoint) {
-    let rate: DecelerationRate = isPagingEnabled ? .fast : decelerationRate
+    let rate = (isPagingEnabled ? .fast : decelerationRate).rawValue
     let tolerance = 0.5 / max(traitCollection.displayScale, 1)
     let x = ScrollCurve(
       from: contentOffset.x, speed: speed.x, to: goal.x, in: horizontalRange, rate: rate, tolerance: tolerance
@@ -149,19 +149,5 @@ extension UIScrollView {
   private func settle() {
     let end = CGPoint(x: horizontalRange.clamped(contentOffset.x), y: verticalRange.clamped(contentOffset.y))
     if end != contentOffset { decelerate(to: end, speed: .zero) }
-  }
-}
-
-extension ScrollRange {
-  /// Returns the page at which a drag ends.
-  ///
-  /// It is the nearest one, or the next one in the direction of a speed, but none that is more than one away from the
-  /// start.
-  func page(from start: CGFloat, at offset: CGFloat, speed: CGFloat) -> CGFloat {
-    guard length > 0, isScrollable else { return clamped(offset) }
-    let first = ((start - lower) / length).rounded()
-    let here = (offset - lower) / length
-    let page = speed > 0 ? here.rounded(.up) : speed < 0 ? here.rounded(.down) : here.rounded()
-    return clamped(lower + max(first - 1, min(page, first + 1)) * length)
   }
 }

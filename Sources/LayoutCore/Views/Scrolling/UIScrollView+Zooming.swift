@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import Paths
+import StyleCore
 
 extension UIScrollView {
   /// Scales the delegate's view for zooming within the limits, whose frame becomes the content.

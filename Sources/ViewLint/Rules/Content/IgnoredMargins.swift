@@ -1,5 +1,6 @@
 internal import Foundation
 @_spi(Plumb) internal import LayoutCore
+import StackCore
 internal import StyleCore
 
 /// A rule on text, controls and images in margins that were set on their superview, or outside its safe area.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+import StackCore
 
 /// A rule on views whose place or size constraints leave ambiguous (F.12).
 ///

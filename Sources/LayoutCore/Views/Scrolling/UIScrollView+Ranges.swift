@@ -1,0 +1,34 @@
+import Foundation
+import LayerCore
+import StyleCore
+
+extension UIScrollView {
+  /// The range from left to right.
+  var horizontalRange: ScrollRange {
+    let inset = adjustedContentInset
+    return range(
+      lower: -inset.left, end: contentSize.width + inset.right, length: backing.bounds.width,
+      alwaysBounces: alwaysBounceHorizontal)
+  }
+
+  /// The range from top to bottom.
+  var verticalRange: ScrollRange {
+    let inset = adjustedContentInset
+    return range(
+      lower: -inset.top, end: contentSize.height + inset.bottom, length: backing.bounds.height,
+      alwaysBounces: alwaysBounceVertical)
+  }
+
+  private func range(lower: CGFloat, end: CGFloat, length: CGFloat, alwaysBounces: Bool) -> ScrollRange {
+    let upper = max(lower, end - length)
+    return ScrollRange(
+      lower: lower, upper: upper, length: length, isScrollable: upper > lower || bounces && alwaysBounces,
+      bounces: bounces)
+  }
+
+  /// Returns the nearest offset at which the content is on whole pixels.
+  func pixelAligned(_ offset: CGPoint) -> CGPoint {
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+}

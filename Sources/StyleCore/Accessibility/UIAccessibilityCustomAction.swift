@@ -1,0 +1,75 @@
+public import Foundation
+public import GraphicsCore
+
+/// An action of an accessibility element beside its activation, such as the deletion of a row.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// A function that performs an action, and returns whether it succeeded.
+  public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  /// The name of the action, as it is spoken.
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+
+  /// The name of the action with attributes for its speech.
+  open var attributedName: NSAttributedString
+  /// The image of the action, for Switch Control.
+  open var image: UIImage?
+  /// The object with the method of the action.
+  open weak var target: AnyObject?
+  /// The method of the action.
+  open var selector: Selector
+  /// The function that performs the action, in place of the method.
+  open var actionHandler: Handler?
+
+  private init(
+    _ name: NSAttributedString, _ image: UIImage?, _ target: Any?, _ selector: Selector, _ handler: Handler?
+  ) {
+    attributedName = name
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    actionHandler = handler
+  }
+
+  /// Creates an action of a method.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(NSAttributedString(string: name), nil, target, selector, nil)
+  }
+
+  /// Creates an action of a method with an image.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(NSAttributedString(string: name), image, target, selector, nil)
+  }
+
+  /// Creates an action of a method with an attributed name.
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(attributedName, nil, target, selector, nil)
+  }
+
+  /// Creates an action of a function.
+  public convenience init(name: String, actionHandler: Handler?) {
+    self.init(NSAttributedString(string: name), nil, nil, "", actionHandler)
+  }
+
+  /// Creates an action of a function with an image.
+  public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    self.init(NSAttributedString(string: name), image, nil, "", actionHandler)
+  }
+
+  /// Creates an action of a function with an attributed name.
+  public convenience init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
+    self.init(attributedName, nil, nil, "", actionHandler)
+  }
+
+  /// Performs the action, as an assistive technology does, and returns whether it was handled.
+  ///
+  /// The result of a method is unknown, so a method that was called handled the action.
+  package func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    guard let target else { return false }
+    return selector.invoke(on: target, with: [self])
+  }
+}
