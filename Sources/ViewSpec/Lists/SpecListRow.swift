@@ -1,3 +1,4 @@
+import ControlCore
 internal import Foundation
 internal import LayoutCore
 internal import ListCore

@@ -1,10 +1,10 @@
-import ControlCore
 import Foundation
 import LayoutCore
 import StyleCore
 import Testing
 import TextViewCore
 
+@testable import ControlCore
 @testable import ListCore
 
 /// The content and the background of cells, as configurations.

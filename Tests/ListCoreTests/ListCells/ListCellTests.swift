@@ -1,10 +1,10 @@
-import ControlCore
 import Foundation
 import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
 
+@testable import ControlCore
 @testable import ListCore
 
 /// Cells of lists: accessories, indentation, separators, corners.
