@@ -17,7 +17,7 @@ let graphics: [Target.Dependency] = ["GraphicsCore"]
 let layers = graphics + ["LayerCore"]
 let styles = layers + ["StyleCore"]
 let layout = styles + ["LayoutCore"]
-let texts = layout + ["TextViewCore"]
+let texts = layout + ["TextKitCore", "TextViewCore"]
 let controls = texts + ["ControlCore"]
 let views = controls + ["ControllerCore", "ListCore", "StackCore", "VisualFormatCore"]
 /// Views and their nibs.
@@ -34,7 +34,7 @@ let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
 /// takes longer than it saves.
 let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsCore",
-  "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore",
+  "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextKitCore", "TextViewCore", "ControlCore",
   "ControllerCore",
   "ListCore", "StackCore", "VisualFormatCore", "NibCore", "ViewRendering",
 ]
@@ -104,6 +104,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "ManualLayout", targets: ["ManualLayout"]),
     .library(name: "ViewLint", targets: ["ViewLint"]),
@@ -145,7 +146,8 @@ let package = Package(
     module("StyleCore", layers + ["DiagnosticCore", "Escaping", "FontFiles", "Paths", "Text"]),
     module("AssetCore", styles + ["CFoundation", "DiagnosticCore", "Escaping", "FontFiles", "Paths"]),
     module("LayoutCore", styles + ["Cassowary", "DiagnosticCore", "Escaping", "Paths", "Text"]),
-    module("TextViewCore", layout + ["DiagnosticCore", "Escaping", "Paths", "Text"]),
+    module("TextKitCore", layout + ["Paths", "Text"]),
+    module("TextViewCore", layout + ["DiagnosticCore", "Escaping", "Paths", "Text", "TextKitCore"]),
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
     module("ControllerCore", controls + ["DiagnosticCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
@@ -188,6 +190,7 @@ let package = Package(
       ]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", layers),
+    umbrella("CoreText", styles + ["Paths", "Text"]),
     umbrella("os", ["OSNames"]),
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
@@ -246,6 +249,8 @@ let package = Package(
     tests(
       "ViewSnapshotTesting",
       pictures + ["ViewSnapshotTesting", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint"]),
+    tests("TextKitCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
+    tests("CoreText", texts + ["CoreText", "Text", "ViewTestSupport"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("ViewSpec", pictures + ["ViewSpec"]),
     // As libraries for phones are written: in Swift 5 mode, without the settings of this package.

@@ -3,6 +3,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import Text
+import TextKitCore
 
 /// Objects as attributes of text.
 struct AttributesTests {

@@ -5,6 +5,7 @@ import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextKitCore
 import TextViewCore
 import ViewTestSupport
 

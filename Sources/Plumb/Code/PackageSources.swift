@@ -19,7 +19,7 @@ struct PackageSources {
     "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "FontFiles", "GraphicsCore",
     "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore", "LayoutCore", "ListCore",
     "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",
-    "SnapshotReport", "SourceRewriting", "StackCore", "StyleCore", "Text", "TextViewCore",
+    "SnapshotReport", "SourceRewriting", "StackCore", "StyleCore", "Text", "TextKitCore", "TextViewCore",
     "Umbrellas", "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
     "VisualFormatCore",
   ]

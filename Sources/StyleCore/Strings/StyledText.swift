@@ -10,7 +10,9 @@ package import Text
 package struct StyledText {
   package let text: AttributedText
   let looks: [TextLook]
-  let string: String
+  package let string: String
+  /// The place of objects in the text.
+  let attachmentPlace: TextAttachmentPlace
 
   /// The values for text whose attributes have none.
   package struct Defaults {
@@ -23,6 +25,10 @@ package struct StyledText {
     package var usesFontLeading = false
     /// Whether or not links are underlined.
     package var underlinesLinks = true
+    /// The attributes of links, which replace those of the text, or `nil` for the usual ones.
+    package var linkAttributes: [NSAttributedString.Key: Any]?
+    /// The place of objects in the text.
+    package var attachmentPlace = TextAttachmentPlace()
 
     package init(
       font: UIFont, paragraph: NSParagraphStyle? = nil, isRightToLeft: Bool = false,
@@ -43,6 +49,7 @@ package struct StyledText {
       font: defaults.font.textFont, leading: defaults.usesFontLeading ? defaults.font.leading : 0)
     let style = ParagraphStyle(defaults.paragraph, isRightToLeft: defaults.isRightToLeft)
     looks = [TextLook()]
+    attachmentPlace = defaults.attachmentPlace
     if FontFallback.isPossible(in: defaults.font) {
       let runs = Self.runs(of: string[...], from: 0, attributes, in: defaults.font)
       text = AttributedText(string, runs: runs, styles: [AttributedText.Style(0..<string.utf16.count, style)])
@@ -55,15 +62,23 @@ package struct StyledText {
   package init(_ attributed: NSAttributedString, _ defaults: Defaults) {
     let source = attributed.string
     string = source
+    attachmentPlace = defaults.attachmentPlace
     var runs: [AttributedText.Run] = []
     var styles: [AttributedText.Style] = []
     var looks: [TextLook] = []
     var last: NSParagraphStyle??
     attributed.enumerateRuns { values, range in
+      var values = values
+      if let own = defaults.linkAttributes, values[.link] != nil {
+        values.merge(own) { $1 }
+        // The colour and the lines are now those of the attributes.
+        values[.link] = nil
+      }
       let range = range.location..<(range.location + range.length)
       let font = values[.font] as? UIFont ?? defaults.font
       let look = TextLook(values, underlinesLinks: defaults.underlinesLinks)
-      var attributes = TextAttributes(values, font: font, look, tag: looks.count)
+      var attributes = TextAttributes(
+        values, font: font, look, tag: looks.count, place: defaults.attachmentPlace, index: range.lowerBound)
       if defaults.usesFontLeading { attributes.leading = font.leading }
       if FontFallback.isPossible(in: font) {
         runs += Self.runs(of: source.part(range), from: range.lowerBound, attributes, in: font)
@@ -105,6 +120,7 @@ package struct StyledText {
 
   private init(_ other: StyledText, text: AttributedText) {
     (self.text, looks, string) = (text, other.looks, other.string)
+    attachmentPlace = other.attachmentPlace
   }
 
   /// Returns the text scaled by a factor.
@@ -124,7 +140,10 @@ package struct StyledText {
 }
 
 extension TextAttributes {
-  fileprivate init(_ values: [NSAttributedString.Key: Any], font: UIFont, _ look: TextLook, tag: Int) {
+  fileprivate init(
+    _ values: [NSAttributedString.Key: Any], font: UIFont, _ look: TextLook, tag: Int,
+    place: TextAttachmentPlace, index: Int
+  ) {
     self.init(font: font.textFont, tag: tag)
     // Most text has a font and nothing else.
     guard values.count > 1 || values[.font] == nil else { return }
@@ -143,10 +162,11 @@ extension TextAttributes {
       }
     }
     if let attachment = look.attachment {
-      let bounds = attachment.effectiveBounds
+      let bounds = attachment.bounds(in: place, characterIndex: index)
       // The bounds have y up.
       self.attachment = TextAttachment(
-        width: bounds.width, ascent: bounds.origin.y + bounds.height, descent: -bounds.origin.y)
+        width: bounds.width + 2 * attachment.sidePadding, ascent: bounds.origin.y + bounds.height,
+        descent: -bounds.origin.y)
     }
   }
 }

@@ -17,7 +17,7 @@ struct TextLook {
   var shadow: NSShadow?
   /// The distance by which the top of an em leans to the right, in ems.
   var obliqueness: CGFloat = 0
-  var attachment: NSTextAttachment?
+  var attachment: (any TextAttachmentContent)?
 
   /// Creates the look of plain text.
   init() {}
@@ -43,7 +43,7 @@ struct TextLook {
     strokeColor = values[.strokeColor] as? UIColor
     shadow = values[.shadow] as? NSShadow
     obliqueness = number(.obliqueness) ?? 0
-    attachment = values[.attachment] as? NSTextAttachment
+    attachment = values[.attachment] as? any TextAttachmentContent
   }
 
   /// Returns the number of any numeric value in a dictionary.

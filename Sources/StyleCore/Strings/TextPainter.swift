@@ -19,12 +19,14 @@ package struct TextPainter {
   package var opacity: CGFloat = 1
   let traits: UITraitCollection
   let grid: PixelGrid
+  let attachmentPlace: TextAttachmentPlace
 
   package init(
     _ styled: StyledText, _ layout: TextLayout, color: UIColor, traits: UITraitCollection, grid: PixelGrid
   ) {
     (self.layout, looks, string) = (layout, styled.looks, styled.string)
     (self.color, self.traits, self.grid) = (color, traits, grid)
+    attachmentPlace = styled.attachmentPlace
   }
 
   /// Draws the lines, with the upper left corner of the layout at `origin` in the context's current coordinates.
@@ -65,7 +67,7 @@ package struct TextPainter {
 
   // MARK: Parts
 
-  private func drawBackgrounds(ofLine index: Int, at origin: CGPoint, in context: CGContext) {
+  func drawBackgrounds(ofLine index: Int, at origin: CGPoint, in context: CGContext) {
     let line = layout.lines[index]
     for run in layout.runs(ofLine: index) {
       guard let background = look(of: run).background, run.width > 0 else { continue }
@@ -77,7 +79,7 @@ package struct TextPainter {
     }
   }
 
-  private func draw(_ run: TextRun, at origin: CGPoint, in context: CGContext) {
+  func draw(_ run: TextRun, at origin: CGPoint, in context: CGContext) {
     let look = look(of: run)
     if let shadow = look.shadow {
       context.saveGState()
@@ -117,13 +119,15 @@ package struct TextPainter {
   }
 
   private func draw(
-    _ attachment: NSTextAttachment, in room: TextAttachment, of run: TextRun, _ look: TextLook,
+    _ attachment: any TextAttachmentContent, in room: TextAttachment, of run: TextRun, _ look: TextLook,
     at origin: CGPoint, in context: CGContext
   ) {
+    let padding = attachment.sidePadding
     let rect = CGRect(
-      x: origin.x + run.x, y: origin.y + run.baseline - room.ascent, width: room.width,
-      height: room.ascent + room.descent)
-    let shown = attachment.image(forBounds: rect, textContainer: nil, characterIndex: run.range.lowerBound)
+      x: origin.x + run.x + padding, y: origin.y + run.baseline - room.ascent,
+      width: room.width - 2 * padding, height: room.ascent + room.descent)
+    let shown = attachment.shownImage(
+      in: rect, place: attachmentPlace, characterIndex: run.range.lowerBound)
     guard let image = shown else { return }
     let contexts = GraphicsContexts.current
     contexts.push(context)

@@ -102,8 +102,13 @@ public struct TextLayout: Sendable {
   public init(_ text: AttributedText, limits: Limits = Limits()) {
     var typesetter = Typesetter(text, limits: limits, keepsGlyphs: true)
     typesetter.setLines()
-    self.text = text
-    self.limits = limits
+    self.init(typesetter)
+  }
+
+  /// Creates a layout of the lines of a typesetter.
+  init(_ typesetter: Typesetter) {
+    text = typesetter.text
+    limits = typesetter.limits
     lines = typesetter.lines
     size = TextSize(width: typesetter.widestReach, height: typesetter.lines.last?.bottom ?? 0)
     isTruncated = typesetter.isTruncated

@@ -18,46 +18,60 @@ extension Typesetter {
   /// Sets the lines of the stretch; returns false if the layout is full and text is left.
   mutating func breakStretch() -> Bool {
     let style = style(stretch.style)
-    let wraps: Bool
-    switch style.lineBreakMode {
-    case .wordWrapping, .charWrapping: wraps = true
-    case .clipping: wraps = limits.options.contains(.wrapsTruncated) && limits.truncation == .byStyle
-    case .truncatingHead, .truncatingMiddle, .truncatingTail: wraps = limits.options.contains(.wrapsTruncated)
-    }
     var start = stretch.scalars.lowerBound
     repeat {
-      let isFirst = stretch.startsParagraph && start == stretch.scalars.lowerBound
-      let indent = style.headIndent(ofFirst: isFirst)
-      let room = style.room(in: width, indent: indent)
-      var piece = Piece(at: start)
-      if start == stretch.scalars.lowerBound {
-        piece = wholeRest(from: start, room: wraps ? room : .infinity, indent: indent, style: style)
-      }
-      if piece.end < stretch.scalars.upperBound {
-        piece = fit(from: start, room: room, indent: indent, style: style)
-      }
-      let isFull = lines.count + 1 == maximumLines
-      let isCut = isFull && (piece.end < stretch.scalars.upperBound || stretch.isFollowed)
-      var line = contents(piece, from: start)
-      if isCut {
-        isTruncated = true
-        line.isCut = true
-        if let kind = truncation(style) {
-          truncate(&line, kind, room: room, indent: indent, style: style)
-        } else if style.lineBreakMode == .clipping {
-          // It extends to the edge, not to a break before it.
-          line = contents(wholeRest(from: start, room: .infinity, indent: indent, style: style), from: start)
-          line.isCut = true
-        }
-      } else if !wraps && style.lineBreakMode != .clipping && piece.visibleWidth > room + Self.tolerance {
-        isTruncated = true
-        truncate(&line, kind(of: style.lineBreakMode) ?? .tail, room: room, indent: indent, style: style)
-      }
+      let (line, next) = line(from: start, in: width, isFull: lines.count + 1 == maximumLines)
       add(line, style: style)
-      if isCut { return false }
-      start = piece.end
+      if line.isCut { return false }
+      start = next
     } while start < stretch.scalars.upperBound
     return true
+  }
+
+  /// Whether or not the lines of a paragraph end at the width.
+  private func wraps(_ style: ResolvedStyle) -> Bool {
+    switch style.lineBreakMode {
+    case .wordWrapping, .charWrapping: true
+    case .clipping: limits.options.contains(.wrapsTruncated) && limits.truncation == .byStyle
+    case .truncatingHead, .truncatingMiddle, .truncatingTail: limits.options.contains(.wrapsTruncated)
+    }
+  }
+
+  /// Returns the line of the stretch from `start` on in a width, and the start of the line after it.
+  ///
+  /// - Parameters:
+  ///   - start: The first scalar.
+  ///   - width: The width of the text, from which the paragraph's indents are taken.
+  ///   - isFull: Whether or not it is the last line, which is cut if text is left.
+  mutating func line(from start: Int, in width: Double, isFull: Bool) -> (contents: LineContents, next: Int) {
+    let style = style(stretch.style)
+    let wraps = wraps(style)
+    let isFirst = stretch.startsParagraph && start == stretch.scalars.lowerBound
+    let indent = style.headIndent(ofFirst: isFirst)
+    let room = style.room(in: width, indent: indent)
+    var piece = Piece(at: start)
+    if start == stretch.scalars.lowerBound {
+      piece = wholeRest(from: start, room: wraps ? room : .infinity, indent: indent, style: style)
+    }
+    if piece.end < stretch.scalars.upperBound {
+      piece = fit(from: start, room: room, indent: indent, style: style)
+    }
+    var line = contents(piece, from: start)
+    if isFull && (piece.end < stretch.scalars.upperBound || stretch.isFollowed) {
+      isTruncated = true
+      line.isCut = true
+      if let kind = truncation(style) {
+        truncate(&line, kind, room: room, indent: indent, style: style)
+      } else if style.lineBreakMode == .clipping {
+        // It extends to the edge, not to a break before it.
+        line = contents(wholeRest(from: start, room: .infinity, indent: indent, style: style), from: start)
+        line.isCut = true
+      }
+    } else if !wraps && style.lineBreakMode != .clipping && piece.visibleWidth > room + Self.tolerance {
+      isTruncated = true
+      truncate(&line, kind(of: style.lineBreakMode) ?? .tail, room: room, indent: indent, style: style)
+    }
+    return (line, piece.end)
   }
 
   private func contents(_ piece: Piece, from start: Int) -> LineContents {

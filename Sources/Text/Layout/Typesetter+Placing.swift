@@ -26,7 +26,7 @@ extension Typesetter {
   /// Returns the extents of a line's runs above and below its baseline, without hidden text.
   ///
   /// An empty line has the height of the run of its line end, or of the last run.
-  private mutating func heights(of line: LineContents) -> LineHeights {
+  mutating func heights(of line: LineContents) -> LineHeights {
     var heights = LineHeights()
     guard let (hidden, ellipsisRun) = line.ellipsis else {
       add(line.scalars, to: &heights)
@@ -67,7 +67,7 @@ extension Typesetter {
   }
 
   /// The extents of the runs of a line.
-  private struct LineHeights {
+  struct LineHeights {
     var ascent = 0.0
     var descent = 0.0
     /// The leading; nil before any text.
@@ -77,24 +77,27 @@ extension Typesetter {
   /// Places all lines from the left edge, when the width in which they are aligned is known.
   mutating func place() {
     var widest = 0.0
-    for index in lines.indices {
-      let line = contents[index]
-      let style = style(line.style)
-      let indent = style.headIndent(ofFirst: line.isFirstOfParagraph)
-      let room = style.room(in: width, indent: indent)
-      var used = line.visibleWidth
-      if !line.isCut && limits.options.contains(.countsTrailingSpaces) {
-        used = min(used + line.hangingWidth, max(used, room))
-      }
-      if used > room && used <= room + Self.tolerance { used = room }
-      lines[index].width = used
-      lines[index].hangingWidth = max(0, line.visibleWidth + line.hangingWidth - used)
-      if style.alignment == .justified && !line.endsInLineEnd { justify(index, room: room) }
-      widest = max(widest, indent + lines[index].width - min(0, style.tailIndent))
-    }
+    for index in lines.indices { widest = max(widest, measure(index, in: width)) }
     widestReach = min(widest, width)
     let width = width.isFinite ? width : widest
     for index in lines.indices { align(index, in: width) }
+  }
+
+  /// Sets the width of a line in a width of the text, and returns the distance that it takes with its indents.
+  mutating func measure(_ index: Int, in width: Double) -> Double {
+    let line = contents[index]
+    let style = style(line.style)
+    let indent = style.headIndent(ofFirst: line.isFirstOfParagraph)
+    let room = style.room(in: width, indent: indent)
+    var used = line.visibleWidth
+    if !line.isCut && limits.options.contains(.countsTrailingSpaces) {
+      used = min(used + line.hangingWidth, max(used, room))
+    }
+    if used > room && used <= room + Self.tolerance { used = room }
+    lines[index].width = used
+    lines[index].hangingWidth = max(0, line.visibleWidth + line.hangingWidth - used)
+    if style.alignment == .justified && !line.endsInLineEnd { justify(index, room: room) }
+    return indent + lines[index].width - min(0, style.tailIndent)
   }
 
   /// Widens the spaces of a line so that it fills its room; only those after the last tab grow.
@@ -113,7 +116,8 @@ extension Typesetter {
     lines[index].width = room
   }
 
-  private mutating func align(_ index: Int, in width: Double) {
+  /// Places a line in the width of the text.
+  mutating func align(_ index: Int, in width: Double) {
     let style = style(contents[index].style)
     let indent = style.headIndent(ofFirst: contents[index].isFirstOfParagraph)
     let used = lines[index].width

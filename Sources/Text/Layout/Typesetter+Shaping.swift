@@ -151,7 +151,15 @@ extension Typesetter {
       }
       work += breaker.scalarsAhead
     }
+    if let breakFilter { removeBreaks(unless: breakFilter) }
     work += range.count
+  }
+
+  private mutating func removeBreaks(unless isAllowed: (Int) -> Bool) {
+    let start = stretch.scalars.lowerBound
+    for index in flags.indices where flags[index].contains(.allowsBreak) {
+      if !isAllowed(text.offset(ofScalar: start + index)) { flags[index].remove(.allowsBreak) }
+    }
   }
 
   /// Returns the width of a scalar in a run's attributes, with kern, for “…” or a hyphen.

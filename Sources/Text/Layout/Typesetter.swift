@@ -16,6 +16,8 @@ struct Typesetter {
   let bidi: BidiText?
   /// Whether or not advances and glyphs are kept for drawing; if not, only the advances of the current stretch are.
   let keepsGlyphs: Bool
+  /// Returns whether or not a line may be broken before a UTF-16 offset where the text allows it; nil if it always may.
+  var breakFilter: ((Int) -> Bool)?
 
   // The current stretch, and all before it if they are kept.
   /// The advance of each scalar from `base` on, in points.
@@ -112,7 +114,7 @@ struct Typesetter {
   }
 
   /// Finds the next stretch.
-  private mutating func findStretch() {
+  mutating func findStretch() {
     let scalars = text.scalars
     let start = stretch.next
     var found = Stretch()

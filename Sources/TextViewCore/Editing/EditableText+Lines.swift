@@ -110,18 +110,15 @@ extension UITextView {
   var plainAttributes: [NSAttributedString.Key: Any] { viewText.plainAttributes }
 
   var lineRects: [(range: Range<Int>, rect: CGRect)] {
-    let insets = lineInsets
-    var text = shownText
-    guard !text.isEmpty else {
-      let height = text.content.font.lineHeight
-      return [(0..<0, CGRect(x: insets.left, y: insets.top, width: 0, height: height))]
+    guard !viewText.isEmpty else {
+      let height = viewText.content.font.lineHeight
+      return [(0..<0, CGRect(x: lineInsets.left, y: lineInsets.top, width: 0, height: height))]
     }
-    let room = CGSize(width: max(1, bounds.width - insets.left - insets.right), height: 0)
-    return text.layout(in: room, isRightToLeft: isRightToLeft).lines.map { line in
+    let (layout, origin, count) = shownLines
+    return layout.lines.prefix(count).map { line in
       (
         line.range,
-        CGRect(
-          x: insets.left + line.x, y: insets.top + line.top, width: line.width, height: line.height)
+        CGRect(x: origin.x + line.x, y: origin.y + line.top, width: line.width, height: line.height)
       )
     }
   }
@@ -135,7 +132,10 @@ extension UITextView {
   }
 
   func width(from start: Int, to end: Int) -> CGFloat {
-    viewText.width(from: start, to: end, isRightToLeft: isRightToLeft)
+    let layout = shownLines.layout
+    guard start < end, let line = layout.lineIndex(at: start) else { return 0 }
+    let (positions, first) = (layout.positions(ofLine: line), layout.lines[line].range.lowerBound)
+    return positions[min(end - first, positions.count - 1)] - positions[start - first]
   }
 
   /// Scrolls until a range is visible.

@@ -10,6 +10,8 @@ protocol EditableText: UIView, UITextInput {
   var plainText: String { get }
   /// The selection that was set, or `nil` for the caret at the end.
   var chosenRange: NSRange? { get set }
+  /// The provisional text of an input method, or `nil` for none.
+  var markedRange: NSRange? { get set }
 
   /// Replaces a part of the text.
   func replaceCharacters(in range: NSRange, with text: String)
@@ -58,10 +60,22 @@ extension EditableText {
     let range = range.limited(to: plainText)
     let end = range.location + (text as NSString).length
     let isAtEnd = range.location + range.length == length
+    markedRange = nil
     replaceCharacters(in: range, with: text)
     chosenRange = isAtEnd ? nil : NSRange(location: end, length: 0)
     textChanged()
     selectionChanged()
+  }
+
+  /// Replaces the provisional text, or the selection, by a provisional text in which a range is selected.
+  func mark(_ text: String, selecting selected: NSRange) {
+    let old = (markedRange ?? selection).limited(to: plainText)
+    type(text, over: old)
+    let count = (text as NSString).length
+    guard count > 0 else { return }
+    markedRange = NSRange(location: old.location, length: count)
+    let start = max(0, min(selected.location, count))
+    selection = NSRange(location: old.location + start, length: max(0, min(selected.length, count - start)))
   }
 
   // MARK: Positions

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 public import LayoutCore
 public import StyleCore
 
@@ -37,6 +38,12 @@ extension UITextView: KeyTarget, EditableText {
   var plainText: String { text ?? "" }
 
   func replaceCharacters(in range: NSRange, with text: String) {
+    if let storage {
+      return KeyValueObserving.change(self, "text", "attributedText") {
+        type(
+          NSAttributedString(string: text, attributes: typingAttributes), into: storage, over: range)
+      }
+    }
     if viewText.content.attributed != nil || ownTypingAttributes != nil {
       let changed = NSMutableAttributedString(attributedString: attributedText)
       changed.replaceCharacters(

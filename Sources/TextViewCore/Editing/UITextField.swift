@@ -42,6 +42,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   var inputTraits = TextInputTraits()
   /// The selection that was set, or `nil` for the caret at the end.
   var chosenRange: NSRange?
+  /// The provisional text of an input method.
+  var markedRange: NSRange?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
@@ -330,7 +332,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   ///
   /// The delegate is not consulted; `editingChanged` is sent and the notification of the change is posted.
   open func insertText(_ text: String) {
-    type(text.filter { !$0.isNewline }, over: selection)
+    type(text.filter { !$0.isNewline }, over: markedRange ?? selection)
   }
 
   /// Deletes the selection, or the character before the caret.
@@ -424,8 +426,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     set { selection = newValue.map { range(of: $0) } ?? NSRange(location: length, length: 0) }
   }
 
-  /// The provisional text of an input method: none.
-  open var markedTextRange: UITextRange? { nil }
+  /// The range of the provisional text of an input method, or `nil` for none.
+  open var markedTextRange: UITextRange? { markedRange.map { TextSpan($0.limited(to: plainText)) } }
+
+  /// Replaces the provisional text, or the selection, by another provisional text.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selecting: selectedRange)
+  }
+
+  /// Makes the provisional text part of the text.
+  open func unmarkText() { markedRange = nil }
+
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextIndex(0) }
   /// The position after the last character.

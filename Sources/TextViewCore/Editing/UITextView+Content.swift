@@ -3,6 +3,7 @@ import LayerCore
 import LayoutCore
 import StyleCore
 import Text
+import TextKitCore
 
 extension UITextView {
   func prepare() {
@@ -15,7 +16,15 @@ extension UITextView {
 
   /// Changes the content of the text, and invalidates the size and the display.
   func changeText(_ change: (inout LabelText.Content) -> Void) {
-    keepingSelection { change(&viewText.content) }
+    keepingSelection {
+      change(&viewText.content)
+      writeStorage()
+    }
+    textNeedsLayout()
+  }
+
+  /// Invalidates the size, the layout and the display.
+  func textNeedsLayout() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -35,6 +44,35 @@ extension UITextView {
     return insets
   }
 
+  /// Returns the width of lines in a view of a width; 0 or less is no limit.
+  private func lineWidth(in width: CGFloat) -> CGFloat {
+    if textContainer.widthTracksTextView { return width - lineInsets.left - lineInsets.right }
+    let own = textContainer.size.width
+    return own > 0 && own < 1e7 ? max(1, own - 2 * textContainer.lineFragmentPadding) : 0
+  }
+
+  /// The lines in the present width: the first of a layout, whose upper left corner is at `origin` in the content.
+  var shownLines: (layout: TextLayout, origin: CGPoint, count: Int) {
+    let insets = lineInsets
+    guard !usesManager else {
+      prepareManager(width: bounds.width)
+      let (layout, inset, count) = layoutManager.shownLines
+      return (layout, CGPoint(x: textContainerInset.left + inset, y: insets.top), count)
+    }
+    var text = shownText
+    var width = lineWidth(in: bounds.width)
+    if textContainer.widthTracksTextView { width = max(1, width) }
+    let layout = text.layout(in: CGSize(width: width, height: 0), isRightToLeft: isRightToLeft)
+    return (layout, CGPoint(x: insets.left, y: insets.top), layout.lines.count)
+  }
+
+  /// The size of the content: the width of the view, or more where lines do not end at it, and the height of the text.
+  var shownContentSize: CGSize {
+    let size = fittingSize(width: bounds.width)
+    guard !textContainer.widthTracksTextView else { return CGSize(width: bounds.width, height: size.height) }
+    return CGSize(width: max(bounds.width, fittingSize(width: 0).width), height: size.height)
+  }
+
   /// The text with the limits of the container and the leading of the layout manager.
   var shownText: LabelText {
     var text = viewText
@@ -49,10 +87,12 @@ extension UITextView {
   func fittingSize(width: CGFloat) -> CGSize {
     let insets = lineInsets
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let room = width - insets.left - insets.right
+    guard !usesManager else { return managedSize(width: width) }
+    let room = lineWidth(in: width)
     var text = shownText
     var size = text.size(
-      width: width > 0 ? max(room, 1) : 0, limit: textContainer.maximumNumberOfLines,
+      width: width > 0 && (room > 0 || textContainer.widthTracksTextView) ? max(room, 1) : 0,
+      limit: textContainer.maximumNumberOfLines,
       isRightToLeft: isRightToLeft)
     if text.isEmpty { size.height = text.content.font.lineHeight }
     size = grid.snap(size, .ceil)
@@ -65,16 +105,14 @@ extension UITextView {
   /// Draws the lines at their places in the content.
   func drawLines() {
     guard let context = UIGraphicsGetCurrentContext(), !viewText.isEmpty else { return }
-    let insets = lineInsets
+    guard !usesManager else { return drawManagedLines() }
     var text = shownText
-    let layout = text.layout(
-      in: CGSize(width: max(1, bounds.width - insets.left - insets.right), height: 0),
-      isRightToLeft: isRightToLeft)
+    let (layout, origin, _) = shownLines
     let styled = text.styled(isRightToLeft: isRightToLeft)
     styled.reportMissingGlyphs(of: layer.diagnosticName)
     let painter = TextPainter(
       styled, layout, color: text.content.textColor, traits: traitCollection,
       grid: PixelGrid(scale: traitCollection.displayScale))
-    painter.draw(at: CGPoint(x: insets.left, y: insets.top), in: context)
+    painter.draw(at: origin, in: context)
   }
 }

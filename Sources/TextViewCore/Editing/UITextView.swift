@@ -3,6 +3,7 @@ package import GraphicsCore
 public import LayerCore
 @_spi(Plumb) public import LayoutCore
 public import StyleCore
+public import TextKitCore
 
 /// A scroll view that displays editable text in lines.
 ///
@@ -21,13 +22,29 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private var ownInputAccessoryView: UIView?
   private(set) var ownTypingAttributes: [NSAttributedString.Key: Any]?
   private let container: NSTextContainer
-  private let manager = NSLayoutManager()
+  private let manager: NSLayoutManager
+  /// The text with attributes for layout managers, from the time at which it is first asked for.
+  var storage: NSTextStorage?
+  /// Whether or not the content and the storage are being made equal.
+  var isSynchronizing = false
+  /// Whether or not the container has another width for a measurement.
+  var isMeasuring = false
+  /// The text for layout managers of the newer kind, from the time at which one is first asked for.
+  var contentStorage: NSTextContentStorage?
+  /// The views of attachments.
+  var attachmentViews: [AttachmentView] = []
+  /// The provisional text of an input method.
+  var markedRange: NSRange?
 
   /// Creates a text view with the given frame and text container.
+  ///
+  /// A container that has a layout manager with a text shows that text; one without a width has that of the view.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer()
+    manager = textContainer?.layoutManager ?? NSLayoutManager()
     super.init(frame: frame)
     prepare()
+    connect()
   }
 
   /// Creates a text view with the given frame.
@@ -47,8 +64,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
     container = NSTextContainer()
+    manager = NSLayoutManager()
     super.init(coder: coder)
     prepare()
+    connect()
     coder.decodeInterface(of: self, as: UITextView.self)
   }
 
@@ -107,8 +126,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The attributes of links.
   ///
-  /// Differs from UIKit: without effect.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Differs from UIKit: none by default, so that links are blue, whatever the tint colour.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+    didSet {
+      let own = linkTextAttributes ?? [:]
+      changeText { $0.linkAttributes = own.isEmpty ? nil : own }
+    }
+  }
   /// The kinds of data that become links.
   ///
   /// Differs from UIKit: without effect.
@@ -150,6 +174,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textContainer: NSTextContainer { container }
   /// The object that lays out the lines.
   open var layoutManager: NSLayoutManager { manager }
+  /// The text with its attributes, which may be changed.
+  open var textStorage: NSTextStorage { sharedStorage }
+  /// The object of the newer kind that lays out the lines.
+  ///
+  /// Differs from UIKit: it lays out the same text in the same container, but the view draws the lines of `layoutManager`.
+  open var textLayoutManager: NSTextLayoutManager? { sharedTextManager }
 
   // MARK: Editing
 
@@ -184,9 +214,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Begins editing, if the touch did not scroll and the view is editable.
+  /// Begins editing, if the touch did not scroll and the view is editable, or else asks the delegate about a link.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable { becomeFirstResponder() }
+    if isEditable { becomeFirstResponder() } else if let touch = touches.first { openLink(at: touch) }
   }
 
   // MARK: Layout
@@ -217,7 +247,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Sets the content size to the size of the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentSize = CGSize(width: bounds.width, height: fittingSize(width: bounds.width).height)
+    contentSize = shownContentSize
+    placeAttachmentViews()
   }
 
   /// Adjusts the font to the preferred content size category, if `adjustsFontForContentSizeCategory` is true.
@@ -237,7 +268,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// The delegate is not consulted, but notified of the change.
   open func insertText(_ text: String) {
-    type(text, over: selection)
+    type(text, over: markedRange ?? selection)
   }
 
   /// Deletes the selection, or the character before the caret.
@@ -328,8 +359,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { selection = newValue.map { range(of: $0) } ?? NSRange(location: length, length: 0) }
   }
 
-  /// The provisional text of an input method: none.
-  open var markedTextRange: UITextRange? { nil }
+  /// The range of the provisional text of an input method, or `nil` for none.
+  open var markedTextRange: UITextRange? { markedRange.map { TextSpan($0.limited(to: plainText)) } }
+
+  /// Replaces the provisional text, or the selection, by another provisional text.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selecting: selectedRange)
+  }
+
+  /// Makes the provisional text part of the text.
+  open func unmarkText() { markedRange = nil }
+
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextIndex(0) }
   /// The position after the last character.

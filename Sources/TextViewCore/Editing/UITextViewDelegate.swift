@@ -1,5 +1,16 @@
 public import Foundation
 public import LayoutCore
+public import TextKitCore
+
+/// The ways in which the user interacts with a part of a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// A tap.
+  case invokeDefaultAction = 0
+  /// A long press that shows a menu.
+  case presentActions = 1
+  /// A long press that shows a preview.
+  case preview = 2
+}
 
 /// A type that decides about editing in a text view and is notified of it.
 @preconcurrency @MainActor
@@ -20,6 +31,18 @@ public protocol UITextViewDelegate: UIScrollViewDelegate, NSObjectProtocol {
   func textViewDidChange(_ textView: UITextView)
   /// Tells the delegate that the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns whether the user may follow a link that was tapped; true by default.
+  ///
+  /// Differs from UIKit: the system does not open links.
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Returns whether the user may interact with an attachment that was tapped; true by default.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -32,6 +55,14 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
 }
 
 extension UITextView {

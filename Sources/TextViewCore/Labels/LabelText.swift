@@ -31,6 +31,8 @@ package struct LabelText {
     /// Whether or not lines are spaced by the leading of fonts of text styles (K.1).
     var usesFontLeading = true
     var underlinesLinks = true
+    /// The attributes of links, or `nil` for the usual ones.
+    var linkAttributes: [NSAttributedString.Key: Any]?
   }
 
   static let defaultFont = UIFont.systemFont(ofSize: 17)
@@ -59,9 +61,10 @@ package struct LabelText {
     var values = NSParagraphStyle.Values()
     values.alignment = content.textAlignment
     values.lineBreakMode = content.lineBreakMode
-    let defaults = StyledText.Defaults(
+    var defaults = StyledText.Defaults(
       font: content.font, paragraph: NSParagraphStyle(values: values), isRightToLeft: isRightToLeft,
       usesFontLeading: content.usesFontLeading, underlinesLinks: content.underlinesLinks)
+    defaults.linkAttributes = content.linkAttributes
     guard let attributed = content.attributed else { return StyledText(content.text ?? "", defaults) }
     return StyledText(attributed, defaults)
   }

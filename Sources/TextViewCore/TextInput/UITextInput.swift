@@ -52,7 +52,7 @@ public enum UITextStorageAffinity: Int, Sendable {
 
 /// A type of objects with text that has positions, ranges and a selection.
 ///
-/// Differs from UIKit: there are no input methods, so no text is marked.
+/// Differs from UIKit: there are no input methods, so only programs mark text.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// The selection, or the position of the caret as an empty range.

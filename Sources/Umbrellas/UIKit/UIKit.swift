@@ -13,6 +13,7 @@
 @_exported public import NibCore
 @_exported public import StackCore
 @_exported public import StyleCore
+@_exported public import TextKitCore
 @_exported public import TextViewCore
 @_exported public import ViewRendering
 @_exported public import VisualFormatCore

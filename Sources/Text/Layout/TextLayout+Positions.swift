@@ -1,0 +1,38 @@
+extension TextLayout {
+  /// Returns the position in x of each UTF-16 offset of a line, from the start to the end of its range.
+  ///
+  /// There is one more than the line has units. The second unit of a pair has the position of the first, hidden text that
+  /// of “…”, and a line end that of the end of the text before it.
+  ///
+  /// - Parameter index: The index of the line.
+  public func positions(ofLine index: Int) -> [Double] {
+    guard contents.indices.contains(index) else { return [] }
+    let positions = LinePositions(self, line: index)
+    let scalars = contents[index].scalars
+    var found: [Double] = []
+    found.reserveCapacity(lines[index].range.count + 1)
+    for scalar in scalars {
+      found.append(positions[scalar])
+      if text.scalars[scalar].value > 0xFFFF { found.append(positions[scalar]) }
+    }
+    found.append(positions.end(before: scalars.upperBound))
+    return found
+  }
+
+  /// Returns the index of the line that has a UTF-16 offset; that of the last line for the end of the text.
+  ///
+  /// The result is nil if no line has the offset.
+  public func lineIndex(at offset: Int) -> Int? {
+    guard let last = lines.last, let first = lines.first, offset >= first.range.lowerBound else { return nil }
+    if offset >= last.range.upperBound { return offset == last.range.upperBound ? lines.count - 1 : nil }
+    return lines.partitioningIndex { $0.range.upperBound > offset }
+  }
+
+  /// Returns the spacing around a line, which the positions of the lines include.
+  public func spacing(ofLine index: Int) -> LineSpacing {
+    let line = contents[index]
+    return LineSpacing(
+      of: line, style(line.style), height: lines[index].height, leading: lines[index].leading,
+      isFirst: index == 0, isFollowed: index + 1 < lines.count)
+  }
+}

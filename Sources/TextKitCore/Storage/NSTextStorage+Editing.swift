@@ -1,0 +1,173 @@
+import Foundation
+import StyleCore
+
+extension NSTextStorage {
+  func add(_ manager: NSLayoutManager) {
+    guard !managers.contains(where: { $0 === manager }) else { return }
+    manager.textStorage?.removeLayoutManager(manager)
+    managers.append(manager)
+    manager.attach(self)
+  }
+
+  func remove(_ manager: NSLayoutManager) {
+    guard managers.contains(where: { $0 === manager }) else { return }
+    managers.removeAll { $0 === manager }
+    manager.attach(nil)
+  }
+
+  // MARK: Notes
+
+  /// Notes a change as one that the storage's own text already has.
+  func notingOwnText(_ body: () -> Void) {
+    let old = edits.isOwnText
+    edits.isOwnText = true
+    body()
+    edits.isOwnText = old
+  }
+
+  func note(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+    if !edits.isOwnText { copyOwnText(from: range, delta) }
+    edits.add(mask, range, delta)
+    if edits.groups == 0, !edits.isProcessing { processEditing() }
+  }
+
+  /// Copies a changed part of a subclass's text into the storage of this class, from which Foundation reads it.
+  private func copyOwnText(from range: NSRange, _ delta: Int) {
+    let text = string as NSString
+    let total = text.length
+    let start = max(0, min(range.location, length, total))
+    let end = max(start, min(range.location + range.length + delta, total))
+    let changed = NSMutableAttributedString(
+      string: text.substring(with: NSRange(location: start, length: end - start)))
+    var location = start
+    while location < end {
+      var effective = NSRange(location: location, length: 1)
+      let values = unsafe attributes(at: location, effectiveRange: &effective)
+      let next = min(end, max(location + 1, effective.location + effective.length))
+      changed.setAttributes(values, range: NSRange(location: location - start, length: next - location))
+      location = next
+    }
+    let kept = max(0, length - (total - end) - start)
+    replaceOwn(NSRange(location: start, length: min(kept, length - start)), with: changed)
+  }
+
+  func endGroup() {
+    guard edits.groups > 0 else { return }
+    edits.groups -= 1
+    if edits.groups == 0, !edits.isProcessing, edits.range != nil { processEditing() }
+  }
+
+  func processEdits() {
+    guard edits.range != nil, !edits.isProcessing else { return }
+    edits.isProcessing = true
+    let center = NotificationCenter.default
+    delegate?.textStorage(
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    center.post(name: Self.willProcessEditingNotification, object: self)
+    fixAttributes(in: editedRange)
+    delegate?.textStorage(
+      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    center.post(name: Self.didProcessEditingNotification, object: self)
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    edits.clear()
+    edits.isProcessing = false
+    for manager in managers {
+      manager.processEditing(
+        for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+    }
+    for reference in contentStorages { reference.storage?.storageChanged(mask) }
+  }
+
+  // MARK: Changes
+
+  /// Changes the attributes of each run in a range by the primitive method.
+  func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    guard range.length > 0 else { return }
+    beginEditing()
+    var location = range.location
+    let end = range.location + range.length
+    while location < end {
+      var effective = NSRange(location: location, length: 1)
+      var values = unsafe attributes(at: location, effectiveRange: &effective)
+      let next = min(end, max(location + 1, effective.location + effective.length))
+      change(&values)
+      setAttributes(values, range: NSRange(location: location, length: next - location))
+      location = next
+    }
+    endEditing()
+  }
+
+  /// Replaces a part of the text by the primitive methods.
+  func replace(_ range: NSRange, with text: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: text.string)
+    text.enumerateRuns { values, part in
+      setAttributes(values, range: NSRange(location: range.location + part.location, length: part.length))
+    }
+    endEditing()
+  }
+
+  // MARK: Attributes
+
+  func fix(in range: NSRange) {
+    let text = string as NSString
+    let start = max(0, min(range.location, text.length))
+    let end = max(start, min(range.location + range.length, text.length))
+    guard start < end else { return }
+    let paragraphs = text.paragraphRange(for: NSRange(location: start, length: end - start))
+    var location = paragraphs.location
+    while location < NSMaxRange(paragraphs) {
+      let paragraph = text.paragraphRange(for: NSRange(location: location, length: 0))
+      fixStyle(of: paragraph)
+      location = max(location + 1, NSMaxRange(paragraph))
+    }
+    fixAttachments(in: NSRange(location: start, length: end - start), of: text)
+  }
+
+  private func fixStyle(of paragraph: NSRange) {
+    guard paragraph.length > 0 else { return }
+    var effective = NSRange(location: 0, length: 0)
+    let style = unsafe attributes(at: paragraph.location, effectiveRange: &effective)[.paragraphStyle]
+    guard NSMaxRange(effective) < NSMaxRange(paragraph) else { return }
+    var others: [NSRange] = []
+    enumerateRuns(in: paragraph) { values, range in
+      if (values[.paragraphStyle] as? NSParagraphStyle) !== (style as? NSParagraphStyle),
+        values[.paragraphStyle] as? NSParagraphStyle != style as? NSParagraphStyle
+      {
+        others.append(range)
+      }
+    }
+    for range in others {
+      if let style {
+        addAttribute(.paragraphStyle, value: style, range: range)
+      } else {
+        removeAttribute(.paragraphStyle, range: range)
+      }
+    }
+  }
+
+  private func fixAttachments(in range: NSRange, of text: NSString) {
+    var found: [NSRange] = []
+    enumerateRuns(in: range) { values, part in
+      guard values[.attachment] != nil else { return }
+      for index in part.location..<NSMaxRange(part) where text.character(at: index) != 0xFFFC {
+        found.append(NSRange(location: index, length: 1))
+      }
+    }
+    for range in found { removeAttribute(.attachment, range: range) }
+  }
+
+  private func enumerateRuns(
+    in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void
+  ) {
+    var location = range.location
+    let end = NSMaxRange(range)
+    while location < end {
+      var effective = NSRange(location: location, length: 1)
+      let values = unsafe attributes(at: location, effectiveRange: &effective)
+      let next = min(end, max(location + 1, NSMaxRange(effective)))
+      body(values, NSRange(location: location, length: next - location))
+      location = next
+    }
+  }
+}

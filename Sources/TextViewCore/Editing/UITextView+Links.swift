@@ -1,0 +1,45 @@
+import Foundation
+import LayoutCore
+import StyleCore
+import TextKitCore
+
+extension UITextView {
+  /// Asks the delegate about the link or the attachment under a touch.
+  func openLink(at touch: UITouch) {
+    guard isSelectable, let span = character(at: touch.location(in: self)) as? TextSpan,
+      let text = viewText.content.attributed, span.range.location < text.length
+    else { return }
+    var range = NSRange()
+    let values = unsafe text.attributes(
+      at: span.range.location, longestEffectiveRange: &range, in: NSRange(location: 0, length: text.length))
+    if let attachment = values[.attachment] as? NSTextAttachment {
+      _ = textDelegate?.textView(
+        self, shouldInteractWith: attachment, in: span.range, interaction: .invokeDefaultAction)
+    }
+    guard let url = Self.url(of: values[.link]) else { return }
+    _ = textDelegate?.textView(
+      self, shouldInteractWith: url, in: linkRange(at: span.range.location, of: url, in: text),
+      interaction: .invokeDefaultAction)
+  }
+
+  private static func url(of link: Any?) -> URL? {
+    switch link {
+    case let url as URL: url
+    case let text as String: URL(string: text)
+    case let text as NSString: URL(string: String(describing: text))
+    default: nil
+    }
+  }
+
+  /// Returns the range around an offset with the same link, whatever its other attributes.
+  private func linkRange(at offset: Int, of url: URL, in text: NSAttributedString) -> NSRange {
+    var range = NSRange(location: offset, length: 1)
+    text.enumerateRuns { values, part in
+      guard Self.url(of: values[.link]) == url else { return }
+      if NSMaxRange(part) == range.location || part.contains(offset) || part.location == NSMaxRange(range) {
+        range = NSUnionRange(range, part)
+      }
+    }
+    return range
+  }
+}

@@ -1,0 +1,175 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
+public import Foundation
+public import GraphicsCore
+import Paths
+import StyleCore
+import Text
+
+/// A part of a line with the same attributes.
+///
+/// Coordinates are in points from the start of the line on its baseline, y up.
+public final class CTRun: NSObject {
+  let line: CTLine
+  let run: TextRun
+
+  init(_ line: CTLine, _ run: TextRun) {
+    (self.line, self.run) = (line, run)
+  }
+
+  /// The distances of the font, or of the object in place of the characters, from the line's baseline.
+  var extents: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+    let (font, raise) = (run.attributes.font, run.attributes.baselineOffset)
+    if run.isAttachment, let room = run.attributes.attachment {
+      return (room.ascent + raise, room.descent - raise, 0)
+    }
+    return (font.ascent + raise, font.descent - raise, run.attributes.leading)
+  }
+
+  /// The positions of the glyphs, and the end of the last one.
+  var places: [CGPoint] {
+    run.glyphs.map {
+      CGPoint(x: $0.origin.x - line.line.x, y: line.line.baseline - $0.origin.y)
+    }
+  }
+
+  var advances: [CGFloat] {
+    let end: CGFloat = run.x + run.width - line.line.x
+    let starts: [CGFloat] = places.map(\.x) + [end]
+    return zip(starts, starts.dropFirst()).map { $1 - $0 }
+  }
+
+  /// The numbers of the glyphs: those of their first characters.
+  var glyphs: [CGGlyph] {
+    if run.isEllipsis { return run.glyphs.map { _ in 0x2026 } }
+    let units = Array(line.text.styled.string.utf16)
+    return run.glyphs.map { $0.index < units.count ? units[$0.index] : 0 }
+  }
+
+  /// The bounds of the glyphs' outlines, or `nil` for blank ones.
+  var inkBounds: CGRect? {
+    let font = run.attributes.font
+    var bounds: CGRect?
+    for (glyph, place) in zip(run.glyphs, places) {
+      guard let box = font.typeface.outline(of: glyph.glyph).bounds else { continue }
+      let stretch = run.attributes.stretch * font.size
+      let rect = CGRect(
+        x: place.x + box.minX * stretch, y: place.y - box.maxY * font.size,
+        width: (box.maxX - box.minX) * stretch, height: (box.maxY - box.minY) * font.size)
+      bounds = bounds?.union(rect) ?? rect
+    }
+    return bounds
+  }
+
+  /// Writes the values of a range of glyphs.
+  func copy<Value>(_ values: [Value], _ range: CFRange, _ buffer: UnsafeMutablePointer<Value>) {
+    for (place, index) in range.rest(of: values.count).enumerated() { unsafe buffer[place] = values[index] }
+  }
+}
+
+/// Returns the number of glyphs of a run.
+public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.run.glyphs.count }
+
+/// Returns the attributes of a run.
+public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
+  let text = run.line.text.original
+  guard text.length > 0 else { return NSDictionary() }
+  let offset = max(0, min(run.run.range.lowerBound, text.length - 1))
+  let values = unsafe text.attributes(at: offset, effectiveRange: nil)
+  let named = NSMutableDictionary()
+  for (key, value) in values { named.setObject(value, forKey: key.rawValue as NSString) }
+  return named
+}
+
+/// The direction of a run.
+public struct CTRunStatus: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  /// Creates a status from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The status of a run from right to left.
+  public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
+  /// The status of a run whose glyphs are not in the order of the text.
+  public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
+  /// The status of a run with a matrix.
+  public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
+}
+
+/// Returns the direction of a run.
+public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
+  let places = run.places.map(\.x)
+  return zip(places, places.dropFirst()).contains { $1 < $0 } ? .rightToLeft : []
+}
+
+/// Writes the glyphs of a range of a run, where a length of 0 means all that follow.
+public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
+  unsafe run.copy(run.glyphs, range, buffer)
+}
+
+/// Writes the positions of the glyphs of a range.
+public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
+  unsafe run.copy(run.places, range, buffer)
+}
+
+/// Writes the advances of the glyphs of a range.
+public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
+  unsafe run.copy(run.advances.map { CGSize(width: $0, height: 0) }, range, buffer)
+}
+
+/// Writes the indices of the characters of the glyphs of a range.
+public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
+  unsafe run.copy(run.run.glyphs.map { $0.index + run.line.text.start }, range, buffer)
+}
+
+/// Returns no pointer to glyphs, which `CTRunGetGlyphs` writes.
+public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? { nil }
+/// Returns no pointer to positions, which `CTRunGetPositions` writes.
+public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { nil }
+/// Returns no pointer to advances, which `CTRunGetAdvances` writes.
+public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { nil }
+/// Returns no pointer to indices, which `CTRunGetStringIndices` writes.
+public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { nil }
+
+/// Returns the range of a run in the text.
+public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
+  CFRange(
+    location: run.run.range.lowerBound + run.line.text.start, length: run.run.range.count)
+}
+
+/// Returns the width of a range of glyphs, and writes the distances of the font.
+@discardableResult
+public func CTRunGetTypographicBounds(
+  _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
+  _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  unsafe ascent?.pointee = run.extents.ascent
+  unsafe descent?.pointee = run.extents.descent
+  unsafe leading?.pointee = run.extents.leading
+  guard !run.run.glyphs.isEmpty else { return run.run.width }
+  let advances = run.advances
+  return range.rest(of: advances.count).reduce(0) { $0 + advances[$1] }
+}
+
+/// Returns the bounds of the outlines of a run, y up, from the text position of a context.
+///
+/// Differs from UIKit: they are those of all glyphs, whatever the range.
+public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
+  let position = context?.textPosition ?? .zero
+  return run.inkBounds?.offsetBy(dx: position.x, dy: position.y) ?? .zero
+}
+
+/// Returns the matrix of a run: the identity.
+public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
+
+/// Draws a range of the glyphs of a run at the text position of a context.
+public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
+  let all = run.run.glyphs.map(\.index)
+  let wanted = range.rest(of: all.count)
+  guard !wanted.isEmpty else { return }
+  let end = wanted.upperBound < all.count ? all[wanted.upperBound] : run.run.range.upperBound
+  run.line.draw(min(all[wanted.lowerBound], end)..<max(all[wanted.lowerBound], end), in: context)
+}
