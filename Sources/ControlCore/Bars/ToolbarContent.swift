@@ -37,11 +37,12 @@ final class ToolbarContent: GroundedBarContent {
     let area = bar.bounds.inset(by: safe).insetBy(dx: margin, dy: 0)
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let grid = PixelGrid(scale: bar.traitCollection.displayScale)
+    let barHeight = min(bar.barHeight, max(BarMetrics.toolbar, bar.bounds.height))
     for span in row.spans(in: area.width).spans {
       let own = span.button.fittingSize.height
-      let height = span.button.item.customView == nil ? BarMetrics.toolbar : min(own, BarMetrics.toolbar)
+      let height = span.button.item.customView == nil ? barHeight : min(own, barHeight)
       let frame = CGRect(
-        x: area.minX + span.x, y: (BarMetrics.toolbar - height) / 2, width: span.width, height: height)
+        x: area.minX + span.x, y: (barHeight - height) / 2, width: span.width, height: height)
       let placed = frame.mirrored(in: area, isMirrored)
       span.button.frame = CGRect(origin: grid.snap(placed.origin, .nearest(.up)), size: placed.size)
     }

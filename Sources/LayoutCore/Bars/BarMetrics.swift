@@ -11,4 +11,7 @@ package enum BarMetrics {
   static let prompt: CGFloat = 30
   package static let tabBar: CGFloat = 49
   package static let toolbar: CGFloat = 44
+  /// The heights of a toolbar on a phone and on a pad whose bottom edge has a home indicator, as Interface Builder has
+  /// stored them since iOS 13.
+  package static let toolbarOverIndicator: (phone: CGFloat, pad: CGFloat) = (49, 50)
 }

@@ -57,6 +57,14 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     coder.decodeInterface(of: self, as: UIBarItem.self)
   }
 
+  /// Prepares the item after it was loaded from a nib or storyboard, and all objects of that are connected.
+  open func awakeFromNib() {}
+
+  /// Prepares the item for a builder of interfaces.
+  ///
+  /// Differs from UIKit: only your code calls this.
+  open func prepareForInterfaceBuilder() {}
+
   /// Encodes the item.
   ///
   /// Differs from UIKit: nothing is written.

@@ -105,8 +105,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Lays out the items, in points, mirrored in a right-to-left layout direction.
   ///
   /// They are between the margins of the bar's width (D.2) inside the safe area, with a spacing of 8 points, unless a
-  /// space item is between them; flexible spaces share the rest equally. Each item is in the middle of the upper 44
-  /// points.
+  /// space item is between them; flexible spaces share the rest equally. Each item is in the middle of the height that
+  /// the bar has by itself.
   open override func layoutSubviews() {
     super.layoutSubviews()
     content?.layOut()
@@ -114,12 +114,28 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Returns the whole width, and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.toolbar)
+    CGSize(width: size.width, height: barHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbar)
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The height of the bar in points: 44, and more in a window with a home indicator, but for the bar of a navigation
+  /// controller.
+  package var barHeight: CGFloat {
+    guard !isOfController, let window, window.surroundingInsets.bottom > 0 else { return BarMetrics.toolbar }
+    let heights = BarMetrics.toolbarOverIndicator
+    return traitCollection.userInterfaceIdiom == .pad ? heights.pad : heights.phone
+  }
+
+  /// Whether or not the bar belongs to a navigation controller.
+  var isOfController = false
 
   package var appearance: UIToolbarAppearance {
     (traitCollection.verticalSizeClass == .compact ? compactAppearance : nil) ?? standard

@@ -8,7 +8,11 @@ extension UINavigationController {
   struct Navigation {
     var stack: [UIViewController] = []
     var bar = UINavigationBar(frame: .zero)
-    var toolbar = UIToolbar(frame: .zero)
+    var toolbar = {
+      let toolbar = UIToolbar(frame: .zero)
+      toolbar.isOfController = true
+      return toolbar
+    }()
     let popRecognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     /// The interaction of a swipe that pops.
     var swipe: UIPercentDrivenInteractiveTransition?

@@ -124,6 +124,86 @@ struct UIPresentationControllerTests {
     window.isHidden = true
   }
 
+  @Test func `a grabber is in the middle of the upper edge of a sheet`() throws {
+    let (window, root) = try makeShownWindow()
+    let presented = UIViewController()
+    let sheet = try #require(presented.sheetPresentationController)
+    sheet.detents = [.medium()]
+    root.present(presented, animated: false)
+    let container = try #require(sheet.containerView)
+    #expect(container.subviews == [presented.view])
+    sheet.prefersGrabberVisible = true
+    window.layoutIfNeeded()
+    // 36 by 5 points, 5 below the top: (393 − 36) / 2 from the left, 426 + 5 from the top.
+    let grabber = try #require(container.subviews.last)
+    #expect(container.subviews.count == 2 && container.subviews.first === presented.view)
+    #expect(grabber.frame == CGRect(x: 178.5, y: 431, width: 36, height: 5))
+    #expect(container.hitTest(grabber.center, with: nil) !== grabber)
+    sheet.prefersGrabberVisible = false
+    window.layoutIfNeeded()
+    #expect(container.subviews == [presented.view])
+    sheet.prefersGrabberVisible = true
+    presented.dismiss(animated: false)
+    #expect(grabber.superview == nil && presented.view.subviews.isEmpty)
+    window.isHidden = true
+  }
+
+  @Test func `a sheet that reaches the edge may have the preferred width, above its source`() throws {
+    let (window, root) = try makeShownWindow()
+    let source = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 20))
+    root.view.addSubview(source)
+    let presented = UIViewController()
+    presented.preferredContentSize = CGSize(width: 200, height: 500)
+    let sheet = try #require(presented.sheetPresentationController)
+    sheet.detents = [.medium()]
+    root.present(presented, animated: false)
+    #expect(presented.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
+    sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    window.layoutIfNeeded()
+    #expect(presented.view.frame == CGRect(x: 96.5, y: 426, width: 200, height: 426))
+    // The middle of the source is at 320, so the sheet, which ends 20 points from there at the most, is at the side.
+    sheet.sourceView = source
+    window.layoutIfNeeded()
+    #expect(presented.view.frame.minX == 193)
+    source.frame.origin.x = 180
+    sheet.sourceView = source
+    window.layoutIfNeeded()
+    #expect(presented.view.frame.minX == 100)
+    presented.preferredContentSize.width = 4000
+    window.setNeedsLayout()
+    sheet.sourceView = nil
+    window.layoutIfNeeded()
+    #expect(presented.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
+    window.isHidden = true
+  }
+
+  @Test func `a sheet reaches the edge in a compact height if that is preferred`() throws {
+    let window = try makeWindow("iphone-14-pro", .landscape)
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    MainLoop.main.turn()
+    let safe = root.view.safeAreaInsets
+    let presented = UIViewController()
+    let sheet = try #require(presented.sheetPresentationController)
+    sheet.detents = [.medium(), .custom { _ in 150 }, .large()]
+    root.present(presented, animated: false)
+    #expect(presented.view.frame == window.bounds)
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    window.layoutIfNeeded()
+    // The medium detent is none in a compact height, so the first one is that of 150 points above the safe area.
+    let height = 150 + safe.bottom
+    #expect(
+      presented.view.frame
+        == CGRect(
+          x: safe.left, y: window.bounds.height - height, width: window.bounds.width - safe.left - safe.right,
+          height: height))
+    sheet.selectedDetentIdentifier = .large
+    window.layoutIfNeeded()
+    #expect(presented.view.frame.height == window.bounds.height - safe.top - 10)
+    window.isHidden = true
+  }
+
   @Test func `a popover is beside its source`() throws {
     let (window, root) = try makeShownWindow("ipad-pro-11-4")
     let button = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import ViewTestSupport
 
 @MainActor
 struct UIToolbarTests {
@@ -30,6 +31,28 @@ struct UIToolbarTests {
     let frames = frames(direction) { [.flexibleSpace(), $0, .fixedSpace(10), $1, .flexibleSpace()] }
     // 288 − 30 − 10 − 50 = 198 are left, 99 at both ends.
     #expect(frames.map(\.minX) == (direction == .leftToRight ? [115, 155] : [175, 115]))
+  }
+
+  @Test(
+    "A bar is 44 points high, and 49 on phones and 50 on pads with a home indicator, unless a controller has it",
+    arguments: [("iphone-15", 49), ("iphone-se-3", 44), ("ipad-pro-11-4", 50)] as [(String, CGFloat)])
+  func height(_ device: String, _ height: CGFloat) throws {
+    let window = try makeWindow(device)
+    let root = UIViewController()
+    window.rootViewController = root
+    window.isHidden = false
+    let bar = UIToolbar()
+    #expect(bar.intrinsicContentSize.height == 44)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(bar.frame.height == height && bar.sizeThatFits(.zero).height == height)
+    window.isHidden = true
   }
 
   @Test("A navigation controller shows what its last controller wants") func inController() {

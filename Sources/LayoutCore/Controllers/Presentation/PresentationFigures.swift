@@ -7,6 +7,11 @@ enum PresentationFigures {
   static let cornerRadius: CGFloat = 10
   /// The distance of a phone's sheet from the safe area's top.
   static let gapAboveSheet: CGFloat = 10
+  /// The size of the grabber of a sheet, and its distance from the top.
+  ///
+  /// They and the colour are those of iOS 26, which differ from older ones by little.
+  static let grabber = CGSize(width: 36, height: 5)
+  static let gapAboveGrabber: CGFloat = 5
   /// The size of a form on a pad.
   static let form = CGSize(width: 540, height: 620)
   /// The width of a page on a pad.

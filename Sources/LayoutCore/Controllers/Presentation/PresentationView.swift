@@ -6,7 +6,14 @@ final class PresentationView: UIView {
   /// The corners of the presented view as they were before a sheet rounded them.
   private var corners: SheetCorners?
   /// Whether or not the content behind a sheet or an alert is dimmed, as it is but for transitions.
-  var isDimmingShown = true { didSet { showDimming() } }
+  var isDimmingShown = true {
+    didSet {
+      showDimming()
+      grabber?.alpha = isDimmingShown ? 1 : 0
+    }
+  }
+  /// The handle of a sheet that shows one.
+  private var grabber: SheetGrabber?
 
   private weak var presented: UIViewController?
   private weak var manager: UIPresentationController?
@@ -46,6 +53,20 @@ final class PresentationView: UIView {
         (manager as? UISheetPresentationController)?.preferredCornerRadius
           ?? PresentationFigures.cornerRadius, atBottom: frame.maxY < bounds.maxY)
     }
+    showGrabber(of: frame)
+  }
+
+  private func showGrabber(of frame: CGRect) {
+    guard let sheet = manager as? UISheetPresentationController, sheet.isGrabberShown, frame != bounds else {
+      grabber?.removeFromSuperview()
+      grabber = nil
+      return
+    }
+    let grabber = self.grabber ?? SheetGrabber()
+    self.grabber = grabber
+    grabber.alpha = isDimmingShown ? 1 : 0
+    addSubview(grabber)
+    grabber.place(in: frame)
   }
 
   override func didMoveToWindow() {
@@ -53,6 +74,8 @@ final class PresentationView: UIView {
     guard window == nil else { return }
     corners?.restore()
     corners = nil
+    grabber?.removeFromSuperview()
+    grabber = nil
   }
 
   private func showDimming() {

@@ -32,7 +32,7 @@ extension UIPresentationController {
   var dimsContentBehind: Bool {
     guard isSystem, let container, let window = container.window else { return false }
     if presentedViewController.presentedFrame(in: window) != nil { return true }
-    return isSheet && systemFrame != container.bounds
+    return isSheet && frameOfPresentedViewInContainerView != container.bounds
       && (self as? UISheetPresentationController)?.isUndimmed != true
   }
 

@@ -16,8 +16,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
   /// Whether or not a grabber is shown at the top.
   ///
-  /// Differs from UIKit: without effect.
-  open var prefersGrabberVisible = false
+  /// Differs from UIKit: in transitions it fades and does not move, and users do not drag it.
+  open var prefersGrabberVisible = false { didSet { container?.setNeedsLayout() } }
   /// The radius of the sheet's corners in points, or `nil` for the system's, 10 points.
   ///
   /// Differs from UIKit: the corners are those of the presented view's layer, unless the program has rounded them.
@@ -26,18 +26,16 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// Differs from UIKit: without effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether or not the sheet reaches the bottom edge in a compact height.
+  /// Whether or not the sheet reaches the bottom edge in a compact height, between the sides of the safe area.
   ///
-  /// Differs from UIKit: without effect.
-  open var prefersEdgeAttachedInCompactHeight = false
+  /// Differs from UIKit: there, too, the sheet begins 10 points below the safe area.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { container?.setNeedsLayout() } }
   /// Whether or not the width is the preferred one where the sheet reaches the edge.
-  ///
-  /// Differs from UIKit: without effect.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The view from which the sheet comes.
-  ///
-  /// Differs from UIKit: without effect.
-  open var sourceView: UIView?
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { container?.setNeedsLayout() }
+  }
+  /// The view above whose middle the sheet is, as far as there is space, if the sheet is narrower than its container.
+  open var sourceView: UIView? { didSet { container?.setNeedsLayout() } }
 
   /// Creates a controller of a sheet.
   public override init(
@@ -48,20 +46,15 @@ open class UISheetPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
-  /// The frame of the sheet, in a compact width with the height of the selected detent from the bottom.
-  open override var frameOfPresentedViewInContainerView: CGRect {
-    let whole = systemFrame
-    guard let container, traitCollection.horizontalSizeClass == .compact,
-      adaptedStyle != .fullScreen,
-      traitCollection.verticalSizeClass == .regular, let detent = selectedDetent
-    else { return whole }
-    let height = min(
-      detent.height(in: container, maximum: whole.height, traits: traitCollection), whole.height)
-    return CGRect(x: whole.minX, y: whole.maxY - height, width: whole.width, height: height)
-  }
+  /// The frame of the sheet, at the bottom edge with the height of the selected detent.
+  open override var frameOfPresentedViewInContainerView: CGRect { sheetFrame }
 
-  private var selectedDetent: Detent? {
-    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  /// The detent at which the sheet is: the medium one is none in a compact height.
+  var selectedDetent: Detent? {
+    let active =
+      traitCollection.verticalSizeClass == .compact
+      ? detents.filter { $0.identifier != .medium } : detents
+    return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
   }
 
   /// Whether or not the selected detent is one at which the content below is not dimmed.
