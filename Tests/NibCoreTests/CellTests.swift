@@ -43,6 +43,24 @@ struct CellTests {
     #expect(table.dequeueReusableCell(withIdentifier: "any") is PriceCell)
   }
 
+  @Test func contentOfACellIsConfigured() throws {
+    let cell: UITableViewCell = try #require(
+      Nibs.first(
+        """
+        <tableViewCell id="p"><tableViewCellContentView key="contentView" id="cv"/>
+        <listContentConfiguration key="contentConfiguration" text="History" secondaryText=""/></tableViewCell>
+        """))
+    let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.text == "History" && content.secondaryText == nil && content.image == nil)
+    let other: UITableViewCell = try #require(
+      Nibs.first(
+        """
+        <tableViewCell id="p"><listContentConfiguration key="contentConfiguration" text="A" secondaryText="B"/>
+        </tableViewCell>
+        """))
+    #expect((other.contentConfiguration as? UIListContentConfiguration)?.secondaryText == "B")
+  }
+
   @Test func styleOfACellHasItsLabels() throws {
     let cell: UITableViewCell = try #require(
       Nibs.first(

@@ -52,6 +52,15 @@ struct ConnectionTests {
     #expect(Calls.log == ["init 3 64", "radius 4.5 title true", "awake title true radius 4.5"])
   }
 
+  @Test func itemsOfBarsAwake() throws {
+    let bar: UIToolbar = try #require(
+      Nibs.first(
+        """
+        <toolbar id="t"><items><barButtonItem title="Save" id="i" customClass="AwakeItem"/></items></toolbar>
+        """))
+    #expect((bar.items?.first as? AwakeItem)?.awakeTitle == "Save")
+  }
+
   @Test func classIsFoundWithoutOrWithAnotherModule() throws {
     let plain: UIView = try #require(Nibs.first("<view id=\"a\" customClass=\"Card\"/>"))
     #expect(plain is Card)

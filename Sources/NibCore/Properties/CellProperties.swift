@@ -25,10 +25,23 @@ enum CellProperties {
     if let level = values.number("indentationLevel") { cell.indentationLevel = Int(saturating: level) }
     if let indents = values.bool("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = indents }
     if let shows = values.bool("showsReorderControl") { cell.showsReorderControl = shows }
+    if let element = values.child("contentConfiguration"), element.name == "listContentConfiguration" {
+      cell.contentConfiguration = listContent(NibValues(element: element, document: values.document))
+    }
     // Without effect here: the first two are of the file's canvas.
     for name in [
       "rowHeight", "customHeight", "hidesAccessoryWhenEditing", "focusStyle", "style", "reuseIdentifier",
     ] { _ = values.element[name] }
+  }
+
+  /// Returns the content of a cell that has no views in the file.
+  private static func listContent(_ values: NibValues) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration.cell()
+    content.text = values.text("text")
+    // Interface Builder writes an empty text for none.
+    content.secondaryText = values.text("secondaryText").flatMap { $0.isEmpty ? nil : $0 }
+    if let image = values.image("image") { content.image = image }
+    return content
   }
 
   /// Sets the properties of a cell's own labels and image, which the file has as subviews of the content view.

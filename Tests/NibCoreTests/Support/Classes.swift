@@ -80,6 +80,15 @@ class PriceCell: UITableViewCell {
   static var members: [ObjectiveCMember] { [ObjectiveCMember("priceLabel", \PriceCell.priceLabel)] }
 }
 
+/// An item of a bar that knows its title when it awakes.
+class AwakeItem: UIBarButtonItem {
+  var awakeTitle: String?
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awakeTitle = title
+  }
+}
+
 /// A cell of a collection with an outlet.
 class TileCell: UICollectionViewCell {
   var label: UILabel!
