@@ -163,8 +163,9 @@ let package = Package(
     module("Plumb", pictures + ["AssetCore", "DiagnosticCore", "Escaping"]),
 
     // Results of snapshots
+    cModule("CDigest", settings: isForTests ? [.unsafeFlags(["-O2"])] : []),
     cModule("CReportPage", exclude: ["Page"]),
-    module("SnapshotReport", ["CReportPage", "Escaping", "FileAccess"]),
+    module("SnapshotReport", ["CDigest", "CReportPage", "Escaping", "FileAccess"]),
 
     // Snapshots of views in tests
     module(
@@ -243,7 +244,7 @@ let package = Package(
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),
     tests("ViewRendering", pictures + ["DiagnosticCore", "Plumb"]),
     tests("Plumb", pictures + ["Plumb", "ManualLayout"]),
-    tests("SnapshotReport", ["Escaping", "SnapshotReport"]),
+    tests("SnapshotReport", ["CDigest", "Escaping", "FileAccess", "SnapshotReport"]),
     tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),
     tests("ViewLint", pictures + ["ViewLint", "ManualLayout", "Plumb", "ViewTestSupport"]),
     tests(

@@ -9,6 +9,7 @@
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static harfbuzz functions;
 static bool is_loaded;
+static _Atomic bool is_asked_for;
 static char problem[256];
 
 /// Finds all functions; returns the name of one that is missing.
@@ -26,6 +27,7 @@ static const char *find_functions(void *library) {
 }
 
 static void load(void) {
+  is_asked_for = true;
 #ifdef __APPLE__
   const char *name = "libharfbuzz.0.dylib";
 #else
@@ -54,6 +56,8 @@ const harfbuzz *harfbuzz_get(void) {
 }
 
 const char *charfbuzz_load(void) { return harfbuzz_get() ? NULL : problem; }
+
+bool charfbuzz_is_asked_for(void) { return is_asked_for; }
 
 const char *charfbuzz_version(void) {
   const harfbuzz *hb = harfbuzz_get();

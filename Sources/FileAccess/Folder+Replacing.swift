@@ -9,8 +9,11 @@
 extension Folder {
   /// Replaces or creates a file of the folder atomically: the old file stays until all new bytes are on the disk.
   ///
-  /// They are written to a temporary file beside it first.
-  package func replace(_ name: String, with bytes: [UInt8]) throws(FileError) {
+  /// They are written to a temporary file beside it first. If the content can be made again, and damage to it is noticed,
+  /// there is no need to wait for the disk: then `isDurable` is false.
+  package func replace(
+    _ name: String, with bytes: [UInt8], isDurable: Bool = true
+  ) throws(FileError) {
     switch kind(of: name) {
     case nil, .file: break
     case .folder: throw .system(SystemFailure(code: EISDIR))
@@ -20,7 +23,7 @@ extension Folder {
     var number = 0
     while true {
       do throws(FileError) {
-        return try write(bytes, to: TemporaryName(number).text, thenRenameTo: name)
+        return try write(bytes, to: TemporaryName(number).text, thenRenameTo: name, isDurable: isDurable)
       } catch {
         // The name is used by another thread, or was just removed by a sweep.
         guard error == .system(SystemFailure(code: EEXIST)), number < 1_000 else { throw error }
@@ -29,7 +32,9 @@ extension Folder {
     }
   }
 
-  private func write(_ bytes: [UInt8], to temporary: String, thenRenameTo name: String) throws(FileError) {
+  private func write(
+    _ bytes: [UInt8], to temporary: String, thenRenameTo name: String, isDurable: Bool
+  ) throws(FileError) {
     let temporaryFile = try OpenFile(temporary, in: file.descriptor, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     // The lock shows that the file's process is running; a sweep may have come first. On a file system without locks,
     // no sweep gets one either.
@@ -37,7 +42,7 @@ extension Folder {
     guard try temporaryFile.status.st_nlink > 0 else { throw .system(SystemFailure(code: EEXIST)) }
     do throws(FileError) {
       try temporaryFile.append(bytes)
-      try temporaryFile.synchronize()
+      if isDurable { try temporaryFile.synchronize() }
       try SystemFailure.check { unsafe renameat(file.descriptor, temporary, file.descriptor, name) }
     } catch {
       _ = unsafe unlinkat(file.descriptor, temporary, 0)

@@ -13,6 +13,7 @@ package struct Folder: ~Copyable {
   /// Opens the folder at `path`, relative to the current directory; symbolic links may lead to it.
   package init(_ path: String) throws(FileError) {
     file = try OpenFile(path, O_RDONLY | O_DIRECTORY)
+    FileReads.note(path, .opened)
   }
 
   /// Opens the folder at `path`, and creates missing folders of the path; symbolic links may lead to them.

@@ -56,12 +56,15 @@ package struct GuardedPath {
   ///   - bytes: The new content.
   ///   - makesFolders: Whether or not missing folders are created.
   ///   - takesStreams: Whether or not a pipe or a device there is written to.
-  package func write(_ bytes: [UInt8], makesFolders: Bool, takesStreams: Bool) throws(FileError) {
+  ///   - isDurable: Whether or not to wait until the content is on the disk.
+  package func write(
+    _ bytes: [UInt8], makesFolders: Bool, takesStreams: Bool, isDurable: Bool = true
+  ) throws(FileError) {
     if takesStreams, try writeToStream(bytes) { return }
     let folder = try folder(isMade: makesFolders)
     let isNew = Self.swept.withLock { $0.insert(FilePath(FilePath(path).folder)).inserted }
     if isNew { folder.sweep() }
-    try folder.replace(name, with: bytes)
+    try folder.replace(name, with: bytes, isDurable: isDurable)
   }
 
   /// Creates or replaces the file with `bytes`, and opens it for appending.

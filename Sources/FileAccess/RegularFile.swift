@@ -16,7 +16,13 @@ package struct RegularFile: ~Copyable {
 
   /// Opens the file at `path`, relative to the current directory.
   package init(_ path: String) throws(FileError) {
-    try self.init(path, in: AT_FDCWD, O_RDONLY)
+    do throws(FileError) {
+      try self.init(path, in: AT_FDCWD, O_RDONLY)
+    } catch {
+      FileReads.note(path, error.isMissing ? .missing : .failed)
+      throw error
+    }
+    FileReads.note(path, .opened)
   }
 
   init(_ path: String, in folder: Int32, _ flags: Int32) throws(FileError) {
@@ -46,7 +52,9 @@ package struct RegularFile: ~Copyable {
 
   /// Returns the bytes of the file at `path`, relative to the current directory, if there are no more than `limit`.
   package static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
-    try RegularFile(path).bytes(limit: limit)
+    let bytes = try RegularFile(path).bytes(limit: limit)
+    FileReads.note(path, .bytes(bytes))
+    return bytes
   }
 
   /// The time of the last change of the content, in seconds since 1970.
@@ -59,6 +67,13 @@ package struct RegularFile: ~Copyable {
       #endif
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
+  }
+}
+
+extension RegularFile {
+  /// The time since the last change of the content, in seconds.
+  package var age: Double {
+    get throws(FileError) { Double(time(nil)) - (try modificationTime) }
   }
 }
 
@@ -80,10 +95,17 @@ package enum FileKind: Sendable {
 
   /// Creates the kind of the file at `path`, or of the target of a symbolic link there; nil if there is none.
   package init?(at path: String) {
+    let kind = Self.kind(at: path)
+    FileReads.note(path, .kind(kind))
+    guard let kind else { return nil }
+    self = kind
+  }
+
+  private static func kind(at path: String) -> FileKind? {
     guard !path.utf8.contains(0) else { return nil }
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
-    self.init(mode: status.st_mode)
+    return FileKind(mode: status.st_mode)
   }
 
   /// The kind with its article, for a message.

@@ -26,6 +26,7 @@ public enum PNGFile {
     }
     guard !isTooLarge else { throw .fileTooLarge(limit: limits.fileBytes) }
     try PNGSignature.check(bytes)
+    FileReads.note(path, .bytes(bytes))
     return bytes
   }
 

@@ -13,7 +13,7 @@ public struct SpecWarning: Equatable, Sendable {
     self.init("\(file == "-" ? "<stdin>" : file): \(message)", details: details)
   }
 
-  init(_ message: String, details: [String]) {
+  package init(_ message: String, details: [String]) {
     self.message = escapingControls(in: message)
     self.details = details.map { escapingControls(in: $0) }
   }

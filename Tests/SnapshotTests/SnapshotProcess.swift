@@ -22,7 +22,7 @@ struct SnapshotProcess {
   /// given, instead of into the result.
   static func run(
     _ arguments: [String], in folder: URL? = nil, input: Data? = nil, environment: [String: String] = [:],
-    errors: FileHandle? = nil
+    errors: FileHandle? = nil, executable: URL = executable
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable

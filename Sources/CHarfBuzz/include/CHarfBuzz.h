@@ -10,6 +10,9 @@
 /// Loads HarfBuzz once, from any thread, and returns NULL, or why it cannot be loaded, in one line.
 const char *_Nullable charfbuzz_load(void);
 
+/// Returns whether the library was loaded, or was found to be missing.
+bool charfbuzz_is_asked_for(void);
+
 /// Returns the version of HarfBuzz, as "6.0.0"; NULL if it cannot be loaded.
 const char *_Nullable charfbuzz_version(void);
 

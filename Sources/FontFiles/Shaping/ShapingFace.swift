@@ -5,6 +5,9 @@ package enum ShapingLibrary {
   /// The version of HarfBuzz, or nil if it cannot be loaded.
   package static var version: String? { unsafe charfbuzz_version().map { unsafe String(cString: $0) } }
 
+  /// Whether or not HarfBuzz was loaded, or was found to be missing, since a font file was used.
+  package static var isAskedFor: Bool { charfbuzz_is_asked_for() }
+
   /// The reason why HarfBuzz cannot be loaded; nil if it can.
   package static var problem: String? { unsafe charfbuzz_load().map { unsafe String(cString: $0) } }
 }

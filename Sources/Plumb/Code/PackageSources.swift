@@ -14,7 +14,8 @@ struct PackageSources {
 
   /// The folders in the package, some of whose modules end up in programs that lay out views.
   static let modules: Set<Substring> = [
-    "AssetCore", "Cassowary", "CFoundation", "CHarfBuzz", "CJPEG", "ControlCore", "ControllerCore", "CPixels",
+    "AssetCore", "Cassowary", "CDigest", "CFoundation", "CHarfBuzz", "CJPEG", "ControlCore", "ControllerCore",
+    "CPixels",
     "CPNG",
     "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "FontFiles", "GraphicsCore",
     "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore", "LayoutCore", "ListCore",

@@ -1,4 +1,5 @@
 internal import DiagnosticCore
+internal import FileAccess
 internal import Foundation
 internal import LayoutCore
 internal import StyleCore
@@ -55,8 +56,9 @@ extension PropertyValue<UIImage> {
   private static func file(_ element: JSONElement) throws(DocumentError) -> Maker {
     let name = try ImageKeys.file.read(element, .empty)
     return { environment throws(DocumentError) in
-      let file = ImageFile(name.hasPrefix("/") ? name : "\(environment.folder)/\(name)")
-      let found = file.variants(for: environment.traits.displayScale).first { $0.exists } ?? file
+      let file = ImageFile(SpecFile.path(of: name, in: environment.folder))
+      let variants = file.variants(for: environment.traits.displayScale)
+      let found = variants.first { FileKind(at: $0.path) != nil } ?? file
       return try environment.images.image(in: found, for: element)
     }
   }

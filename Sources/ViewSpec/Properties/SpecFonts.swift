@@ -24,7 +24,7 @@ struct SpecFonts: Sendable {
     for (name, element) in names {
       if let problem = ShapingLibrary.problem { throw element.problem(problem) }
       do throws(FontFileError) {
-        files.append(try FontFile(path: name.hasPrefix("/") ? name : "\(folder)/\(name)"))
+        files.append(try FontFile(path: SpecFile.path(of: name, in: folder)))
       } catch {
         throw element.problem("cannot use the font \(quoted(name)): \(error)")
       }

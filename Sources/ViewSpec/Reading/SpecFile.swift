@@ -6,9 +6,16 @@ package enum SpecFile {
   /// Returns the folder of the files that a spec names: the spec's own, after symbolic links are resolved.
   ///
   /// The folder for a spec from the standard input is the current one.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     let file = path == "-" ? URL(fileURLWithPath: ".") : URL(fileURLWithPath: path)
     return path == "-" ? file.path : file.resolvingSymlinksInPath().deletingLastPathComponent().path
+  }
+
+  /// Returns the path of a file that a spec names, given the folder of the files that it names.
+  static func path(of name: String, in folder: String) -> String {
+    guard name.hasPrefix("/") else { return "\(folder)/\(name)" }
+    FileReads.note(name, .absolute)
+    return name
   }
 
   /// Returns the bytes of the regular file at `path`, at most 32 MiB.

@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import FontFiles
+internal import SnapshotReport
 
 /// The folder of the option `--fonts`.
 enum FontFolder {
@@ -10,11 +11,19 @@ enum FontFolder {
     kinds.contains { FilePath(path.text.lowercased()).hasSuffix($0) }
   }
 
-  /// Registers the font files of a folder and its subfolders, in the order of their paths; returns those that cannot be
-  /// used.
-  static func register(_ folder: String?) -> [FileFailure] {
-    guard let folder else { return [] }
+  /// The outcome of a registration.
+  struct Registration {
+    /// The files that cannot be used.
     var failures: [FileFailure] = []
+    /// The files, on which all pictures depend.
+    var inputs: [CacheInput] = []
+  }
+
+  /// Registers the font files of a folder and its subfolders, in the order of their paths.
+  static func register(_ folder: String?) -> Registration {
+    guard let folder else { return Registration() }
+    var failures: [FileFailure] = []
+    var contents: [UInt8] = []
     let found = FolderWalk.files(in: folder) { failures.append(FileFailure(path: $0, reason: "\($1)")) }
     let files = found.filter { $0.entry.isValidUTF8 && $0.entry.kind == .file && isFont($0.path) }.map(\.path)
     if files.isEmpty, failures.isEmpty {
@@ -24,11 +33,13 @@ enum FontFolder {
     }
     for file in files {
       do throws(FontFileError) {
-        try FontLibrary.register(FontFile(path: file.text), as: "--fonts " + file.text)
+        let font = try FontFile(path: file.text)
+        try FontLibrary.register(font, as: "--fonts " + file.text)
+        contents += file.text.utf8 + [0] + SHA256.digest(font.data.bytes)
       } catch {
         failures.append(FileFailure(path: file.text, reason: "\(error)"))
       }
     }
-    return failures
+    return Registration(failures: failures, inputs: [CacheInput(.fonts, SHA256.text(of: contents))])
   }
 }

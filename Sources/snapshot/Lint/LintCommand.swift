@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import ImageComparison
+internal import SnapshotReport
 internal import ViewLint
 internal import ViewSpec
 
@@ -11,7 +12,12 @@ struct LintCommand {
   /// Reports the findings, and returns whether there are none.
   func run() async -> Bool {
     let settings: LintSettings
-    do { settings = try LintSettings(arguments) } catch {
+    let settingsFiles = FileReadCollector()
+    do {
+      settings = try FileReads.observe(by: settingsFiles.observer) { () throws(SpecError) in
+        try LintSettings(arguments)
+      }
+    } catch {
       await console.trouble(error.description, excerpt: error.excerpt)
       return false
     }
@@ -22,19 +28,14 @@ struct LintCommand {
     guard let specs = await ShardedSpecs.found(arguments.specs, arguments.sharding, console: console) else {
       return false
     }
-    let jobs = await PictureJob.all(specs.locations, options: options, console: console).withoutRepetitions
+    var cache = await openCache(settingsFiles.states)
+    let jobs = await CachedJob.all(specs.locations, options: options, cache: &cache, console: console)
+      .withoutRepetitions
     options.scales = scales
     var report = LintReport([], isComplete: await !console.sawTrouble)
     var used: Set<Int> = []
     for job in jobs {
-      let lint = SpecLint(location: job.location, spec: job.spec, settings: settings, options: options)
-      let outcome = await Report(orElse: SpecLint.Outcome()) { lines in
-        let outcome = try await lint.run()
-        lines.warnings(outcome.warnings)
-        // The findings are reported even if their pictures cannot be written.
-        do { try await writePictures(lint, outcome.findings) } catch { lines.trouble("\(error)") }
-        return (outcome, job.name)
-      }
+      let outcome = await linted(job, cache, settings, options)
       if outcome.finished == nil { report.isComplete = false }
       await console.say(outcome.lines)
       report.findings += outcome.value.findings
@@ -42,6 +43,7 @@ struct LintCommand {
       used.formUnion(outcome.value.usedExemptions)
       for name in outcome.value.unusedExemptions { await tellUnused(name) }
     }
+    await cache?.finish(arguments.caching, console: console)
     if report.isComplete { await tellUnused(settings, used) }
     await tell(report)
     return report.findings.isEmpty
@@ -83,7 +85,7 @@ struct LintCommand {
     }
   }
 
-  private func writePictures(_ lint: SpecLint, _ findings: [Finding]) async throws {
+  func writePictures(_ lint: SpecLint, _ findings: [Finding]) async throws {
     guard let folder = arguments.pictures, !findings.isEmpty else { return }
     let spec = lint.location.path == "-" ? "stdin" : lint.location.path
     let store = ReferenceStore(folder: folder, root: lint.location.root)

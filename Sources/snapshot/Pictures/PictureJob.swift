@@ -14,8 +14,13 @@ struct PictureName: Sendable {
   var referencePath: String { ReferenceStore.besideSpecs.path(for: location.path, scale: scale) }
 }
 
+/// Some work on a picture.
+protocol PictureWork: Sendable {
+  var picture: PictureName { get }
+}
+
 /// A picture to draw: a spec at a scale.
-struct PictureJob: Sendable {
+struct PictureJob: PictureWork {
   let picture: PictureName
   let spec: LayoutSpec
 
@@ -57,23 +62,14 @@ struct PictureJob: Sendable {
     _ locations: [SpecLocation], options: RenderingOptions, console: Console,
     unreadable: (SpecLocation, [String]) -> Void = { _, _ in }
   ) async -> [PictureJob] {
-    for problem in FontFolder.register(options.fonts) { await console.trouble("\(problem)") }
-    let specs = await concurrentMap(locations, jobs: options.jobCount) { location in
-      await Report<LayoutSpec?>(orElse: nil) { _ in (try LayoutSpec(at: location), location.path) }
-    } finish: {
-      await console.say($0.lines)
-    }
-    return zip(locations, specs).flatMap { location, report in
-      guard let spec = report.value else {
-        unreadable(location, report.lines.troubles)
-        return [PictureJob]()
-      }
-      return options.scales.map { PictureJob(location: location, spec: spec, scale: $0) }
-    }
+    var cache: RunCache?
+    return await CachedJob.all(
+      locations, options: options, cache: &cache, console: console, unreadable: unreadable
+    ).compactMap(\.job)
   }
 }
 
-extension [PictureJob] {
+extension Array where Element: PictureWork {
   /// The indices of the jobs in the best order to start them.
   ///
   /// It is spec by spec, but the largest scale of each first, so that no thread is left with the most work while others
@@ -81,19 +77,20 @@ extension [PictureJob] {
   var startingOrder: [Int] {
     var run = 0
     let runs = indices.map { place in
-      if place > 0, self[place].location != self[place - 1].location { run += 1 }
+      if place > 0, self[place].picture.location != self[place - 1].picture.location { run += 1 }
       return run
     }
-    return indices.sorted { (runs[$0], -self[$0].scale, $0) < (runs[$1], -self[$1].scale, $1) }
+    return indices.sorted {
+      (runs[$0], -self[$0].picture.scale, $0) < (runs[$1], -self[$1].picture.scale, $1)
+    }
   }
 
   /// The jobs without repetitions of the same spec and scale.
-  var withoutRepetitions: [PictureJob] {
+  var withoutRepetitions: [Element] {
     // Names that only look the same are those of two files.
     var seen: Set<FilePath> = []
-    return filter { seen.insert(FilePath($0.name)).inserted }
+    return filter { seen.insert(FilePath($0.picture.text)).inserted }
   }
-
 }
 
 extension [PictureName] {

@@ -10,6 +10,12 @@ struct PictureTable {
     let byteCount: Int
     let times: Rendering.Times
 
+    /// Creates the row of a picture that was not drawn.
+    init(name: String, pixels: String, byteCount: Int) {
+      (self.name, self.pixels, self.byteCount) = (escapingControls(in: name), pixels, byteCount)
+      times = Rendering.Times(layout: .zero, raster: .zero, png: .zero)
+    }
+
     init(name: String, _ rendering: Rendering) {
       self.name = escapingControls(in: name)
       pixels = "\(rendering.list.width)×\(rendering.list.height)"

@@ -32,9 +32,6 @@ struct PictureVerification {
     var comparison: String
   }
 
-  /// The outcome of an error.
-  var trouble: Outcome { Outcome(result: result(.trouble)) }
-
   private var input: FileInput { FileInput(arguments.rendering.limits) }
 
   func run(_ lines: inout Lines) async throws -> Outcome {
@@ -132,9 +129,7 @@ struct PictureVerification {
 
 extension PictureVerification {
   private func result(_ status: SnapshotCase.Status, _ summary: [String] = []) -> SnapshotCase {
-    SnapshotCase(
-      name: job.name, group: job.location.folder, status: status, scale: job.scale,
-      reference: job.referencePath, summary: summary)
+    SnapshotCase(status, of: job.picture, summary)
   }
 
   /// The shell command that records the references as they are drawn here.

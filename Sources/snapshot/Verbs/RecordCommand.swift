@@ -24,21 +24,20 @@ struct RecordCommand {
       await console.trouble("\(first.text) and \(second.text) would both be recorded as \(path.text)")
       return
     }
-    let jobs = await PictureJob.all(specs.locations, options: options, console: console).withoutRepetitions
+    var cache = await RunCache.open(
+      arguments.caching, verb: "record", inputs: arguments.inputs, isRead: !options.timings, console: console)
+    let jobs = await CachedJob.all(specs.locations, options: options, cache: &cache, console: console)
+      .withoutRepetitions
+    let results = cache
     let progress = Progress(console, total: jobs.count, verb: "recorded")
     let reports = await concurrentMap(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
     ) { job in
-      await Report<PictureTable.Row?>(orElse: nil) { lines in
-        let path = job.referencePath
-        let rendering = try await job.spec.renderPNG(at: job.scale, options, recordsLayout: true)
-        lines.warnings(rendering.warnings)
-        try writeFile(try rendering.reference(for: path, &lines), to: path, beneath: job.location.root)
-        return (PictureTable.Row(name: path, rendering), path)
-      }
+      await recorded(job, results)
     } finish: {
       await progress.finish($0)
     }
+    await cache?.finish(arguments.caching, console: console)
     await console.summary(PictureTable(reports.compactMap(\.value), showsTimings: options.timings).lines)
   }
 }

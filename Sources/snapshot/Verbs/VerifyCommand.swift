@@ -26,7 +26,9 @@ struct VerifyCommand {
     let keepsFolders =
       pictures.collision { FilePath(failures(of: $0, keepsFolders: false).actual) } != nil
     var unreadable: [SnapshotCase] = []
-    let jobs = await PictureJob.all(specs.locations, options: options, console: console) {
+    var cache = await RunCache.open(
+      arguments.caching, verb: "verify", inputs: arguments.inputs, isRead: !options.timings, console: console)
+    let jobs = await CachedJob.all(specs.locations, options: options, cache: &cache, console: console) {
       location, reasons in
       unreadable.append(
         SnapshotCase(name: location.path, group: location.folder, status: .trouble, summary: reasons))
@@ -34,17 +36,11 @@ struct VerifyCommand {
     .withoutRepetitions
     let progress = Progress(console, total: jobs.count, verb: "verified")
     var told: PictureVerification.Outcome?
+    let results = cache
     let reports = await concurrentMap(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
     ) { job in
-      let verification = PictureVerification(
-        job: job, arguments: arguments, failures: failures(of: job.picture, keepsFolders: keepsFolders))
-      return await Report(orElse: verification.trouble) { lines in
-        let start = ContinuousClock.now
-        var outcome = try await verification.run(&lines)
-        if options.timings { outcome.result.seconds = (ContinuousClock.now - start) / .seconds(1) }
-        return (outcome, outcome.result.status == .missing ? nil : job.name)
-      }
+      await verified(job, results, failures(of: job.picture, keepsFolders: keepsFolders))
     } finish: { report in
       var report = report
       if let brief = report.value.brief, let other = told, report.value.hasReasons(of: other) {
@@ -60,6 +56,7 @@ struct VerifyCommand {
       if outcome.result.status == .trouble { outcome.result.summary = report.lines.troubles }
       return outcome
     }
+    await cache?.finish(arguments.caching, console: console)
     await writeResults(unreadable + outcomes.map(\.result), shard: specs.shard)
     for line in groups(outcomes.map(\.result)) { await console.result(escapingControls(in: line)) }
     await summarize(outcomes)
@@ -112,14 +109,19 @@ struct VerifyCommand {
   /// If there are no failures, the results of an earlier run in that folder are removed; those of a shard are written in
   /// any case, for merge.
   private func writeResults(_ cases: [SnapshotCase], shard: Shard?) async {
+    let path = "\(arguments.failures)/\(ResultsFile.name)"
+    let isStored = shard != nil || cases.contains { $0.status != .same }
+    guard isStored || arguments.results != nil else {
+      try? GuardedPath(path, beneath: arguments.failures).remove()
+      return
+    }
     let run = SnapshotRun(
       program: "snapshot verify", folder: FileManager.default.currentDirectoryPath,
       filter: arguments.specs.filter { FilePath($0).hasSuffix(".json") }, shard: shard, cases: cases
     ).sorted
-    let path = "\(arguments.failures)/\(ResultsFile.name)"
     do {
       let data = [UInt8](try ResultsFile.data(run))
-      if shard != nil || cases.contains(where: { $0.status != .same }) {
+      if isStored {
         try writeFile(data, to: path, beneath: arguments.failures)
       } else {
         try? GuardedPath(path, beneath: arguments.failures).remove()

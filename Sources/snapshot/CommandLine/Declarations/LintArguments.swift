@@ -16,6 +16,7 @@ struct LintArguments: ParsedValues, Equatable {
   var minimum: Severity?
   var configuration: String?
   var sharding = ShardOptions()
+  var caching = CacheOptions()
   var rendering = RenderingOptions()
 
   /// The formats of findings.
@@ -40,6 +41,9 @@ struct LintArguments: ParsedValues, Equatable {
       Exempt intended findings with a reason: with --allow, for all specs in the file .snapshot-lint.json of the current \
       directory, or in a view, for it and its subviews, with "lint": { "allow": { "unsnapped-edge": "why" } }. \
       Exemptions that match no finding are reported.
+
+      A spec without findings is not laid out again until it, its images or fonts, the settings, the options or the program \
+      change.
 
       Exits with 0 if there are no findings, 1 if there are some, 2 if something could not be read or laid out.
       """,
@@ -76,6 +80,7 @@ struct LintArguments: ParsedValues, Equatable {
         help: "A JSON file with allow, severity and minimum.", example: "card.json --config lint.json"),
     ]
       + ShardOptions.declarations.map { $0.within(\.sharding) }
+      + CacheOptions.declarations.map { $0.within(\.caching) }
       + RenderingOptions.declarations.filter { Self.shared.contains($0.long) }.map { $0.within(\.rendering) },
     examples: [
       .init("snapshot lint Snapshots", "Checks all specs in a folder at 1x, 2x and 3x."),

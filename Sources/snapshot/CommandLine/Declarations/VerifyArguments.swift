@@ -10,6 +10,7 @@ struct VerifyArguments: ParsedValues, Equatable {
   var isStrictLayout = false
   var tolerance = ToleranceOptions()
   var sharding = ShardOptions()
+  var caching = CacheOptions()
   var rendering = RenderingOptions()
 
   static let verb = Verb<VerifyArguments>(
@@ -28,6 +29,9 @@ struct VerifyArguments: ParsedValues, Equatable {
 
       The results are written to results.jsonl in the folder of failures, for report and accept. The file is removed if \
       there are no differences, but not that of a shard, which merge needs. With --timings it has the durations.
+
+      A picture is not drawn if nothing that it depends on has changed since it was last found to be the same: the spec, \
+      its images and fonts, the reference, the options and the program. The output is that of drawing it.
 
       A reference whose bytes equal those of a new recording is not decoded. Others, such as those that another program \
       has compressed further, are decoded, and the last line has their number.
@@ -53,6 +57,7 @@ struct VerifyArguments: ParsedValues, Equatable {
     ] + LimitOptions.declarations([.textBytes], examples: "card.json").map { $0.within(\.rendering.limits) }
       + ToleranceOptions.declarations(examples: "card.json").map { $0.within(\.tolerance) }
       + ShardOptions.declarations.map { $0.within(\.sharding) }
+      + CacheOptions.declarations.map { $0.within(\.caching) }
       + RenderingOptions.declarations.map { $0.within(\.rendering) },
     examples: [
       .init("snapshot verify Snapshots", "Compares all specs in a folder at 1x, 2x and 3x."),

@@ -1,0 +1,116 @@
+internal import FileAccess
+internal import SnapshotReport
+internal import ViewSpec
+
+/// A picture with what is known of it: its result, or the job that makes one.
+struct CachedJob: PictureWork {
+  let picture: PictureName
+  /// The job; nil if nothing need be drawn.
+  let job: PictureJob?
+  /// The result of an earlier run.
+  let pass: CachePass?
+  /// The reasons for which the picture is drawn; nil unless they are asked for.
+  let reasons: [String]?
+  /// The states of the files that were read with the spec.
+  let states: FileStates
+
+  /// Returns the pictures of specs, at all scales.
+  ///
+  /// Specs that cannot be read are reported, and the others are returned. A spec is not read as such if all its pictures
+  /// are known.
+  ///
+  /// - Parameters:
+  ///   - locations: The specs.
+  ///   - options: The options, with the scales.
+  ///   - cache: The cache, to which the font files are added as an input; nil for none.
+  ///   - console: The console for the reports.
+  ///   - unreadable: A closure that receives a spec that cannot be read, and the error.
+  static func all(
+    _ locations: [SpecLocation], options: RenderingOptions, cache: inout RunCache?, console: Console,
+    unreadable: (SpecLocation, [String]) -> Void = { _, _ in }
+  ) async -> [CachedJob] {
+    let fonts = FontFolder.register(options.fonts)
+    for problem in fonts.failures { await console.trouble("\(problem)") }
+    if fonts.failures.isEmpty { cache?.add(fonts.inputs) } else { cache = nil }
+    let (scales, known) = (options.scales, cache)
+    let specs = await concurrentMap(locations, jobs: options.jobCount) { location in
+      await Report<[CachedJob]?>(orElse: nil) { _ in
+        (try jobs(of: location, scales: scales, known), location.path)
+      }
+    } finish: {
+      await console.say($0.lines)
+    }
+    return zip(locations, specs).flatMap { location, report in
+      if report.value == nil { unreadable(location, report.lines.troubles) }
+      return report.value ?? []
+    }
+  }
+
+  private static func jobs(
+    of location: SpecLocation, scales: [Int], _ cache: RunCache?
+  ) throws -> [CachedJob] {
+    // Standard input is read once, and its results are no one's.
+    let cache = location.path == "-" ? nil : cache
+    let known = cache?.known(location)
+    let pictures = scales.map { PictureName(location: location, scale: $0) }
+    let findings = pictures.map { picture in
+      known.flatMap { cache?.finding($0, of: picture) } ?? .changed([])
+    }
+    var spec: LayoutSpec?
+    let collector = FileReadCollector()
+    if findings.contains(where: \.isChanged) {
+      spec =
+        cache == nil
+        ? try LayoutSpec(at: location)
+        : try FileReads.observe(by: collector.observer) { try LayoutSpec(at: location) }
+    }
+    let states = collector.states
+    return zip(pictures, findings).map { picture, finding in
+      let explains = cache?.explains == true
+      switch finding {
+      case .passed(let pass):
+        return CachedJob(picture: picture, job: nil, pass: pass, reasons: explains ? [] : nil, states: states)
+      case .changed(let reasons):
+        let job = spec.map { PictureJob(location: location, spec: $0, scale: picture.scale) }
+        return CachedJob(
+          picture: picture, job: job, pass: nil, reasons: explains ? reasons : nil, states: states)
+      }
+    }
+  }
+}
+
+extension RunCache.Finding {
+  fileprivate var isChanged: Bool { if case .changed = self { true } else { false } }
+}
+
+extension CachedJob {
+  /// Runs `draw`, and stores its result if it passed.
+  ///
+  /// - Parameters:
+  ///   - cache: The cache; nil for none.
+  ///   - given: The paths of files that the command has from its arguments, besides the spec; nothing is stored if one
+  ///     was not read.
+  ///   - lines: The lines of the job.
+  ///   - draw: A closure that draws the picture, and returns a value, the facts of a result that passed, and written files.
+  /// - Returns: The value.
+  func storing<Value: Sendable>(
+    in cache: RunCache?, given: [String] = [], _ lines: inout Lines,
+    _ draw: (inout Lines) async throws -> (value: Value, facts: [String]?, outputs: [CacheInput])
+  ) async throws -> Value {
+    guard let cache, picture.location.path != "-" else { return try await draw(&lines).value }
+    let (start, collector) = (lines.all.count, FileReadCollector())
+    let result = try await FileReads.observeTask(by: collector.observer) { try await draw(&lines) }
+    if let facts = result.facts, let notes = lines.notes(after: start) {
+      var states = states
+      states.merge(collector.states)
+      cache.store(
+        CachePass(notes: notes, facts: facts), of: picture, given: given, states, outputs: result.outputs)
+    }
+    return result.value
+  }
+
+  /// Adds the reasons for which the picture is drawn, if they are asked for.
+  func explain(_ lines: inout Lines, as name: String? = nil) {
+    if let reasons { lines.progress(CacheExplanation.line(name ?? picture.text, reasons)) }
+  }
+}

@@ -1,0 +1,98 @@
+internal import SnapshotReport
+
+extension VerifyArguments {
+  /// The options on which results depend.
+  var inputs: [CacheInput] {
+    var relevant = self
+    relevant.specs = []
+    relevant.failures = VerifyArguments().failures
+    relevant.results = nil
+    relevant.sharding = ShardOptions()
+    relevant.caching = CacheOptions()
+    relevant.rendering = rendering.relevant
+    return OptionInputs.of(relevant)
+  }
+}
+
+extension RenderingOptions {
+  /// The options on which a picture of one scale depends, besides that and the font files.
+  var relevant: RenderingOptions {
+    let usual = RenderingOptions()
+    var relevant = self
+    (relevant.scales, relevant.fonts, relevant.jobs) = (usual.scales, nil, nil)
+    (relevant.quiet, relevant.timings) = (false, false)
+    return relevant
+  }
+}
+
+extension VerifyCommand {
+  /// Returns the report of a picture: that of an earlier run, or of its verification.
+  func verified(
+    _ job: CachedJob, _ cache: RunCache?, _ failures: PictureVerification.FailurePaths
+  ) async -> Report<PictureVerification.Outcome> {
+    let trouble = PictureVerification.Outcome(result: SnapshotCase(.trouble, of: job.picture))
+    return await Report(orElse: trouble) { lines in
+      job.explain(&lines)
+      if let pass = job.pass, let outcome = PictureVerification.Outcome(pass, of: job.picture) {
+        lines.add(pass.notes)
+        return (outcome, job.picture.text)
+      }
+      guard let drawn = job.job else { throw FileFailure(path: job.picture.text, reason: "is not known") }
+      let verification = PictureVerification(job: drawn, arguments: arguments, failures: failures)
+      let start = ContinuousClock.now
+      // A reference that is a file must have been read.
+      let files = cache?.hashes(job.picture) == nil ? [drawn.referencePath] : []
+      var outcome = try await job.storing(in: cache, given: files, &lines) { lines in
+        let outcome = try await verification.run(&lines)
+        return (outcome, outcome.facts, [])
+      }
+      if arguments.rendering.timings { outcome.result.seconds = (ContinuousClock.now - start) / .seconds(1) }
+      return (outcome, outcome.result.status == .missing ? nil : drawn.name)
+    }
+  }
+}
+
+extension PictureVerification.Outcome {
+  /// The facts of a result that passed; nil if it did not.
+  fileprivate var facts: [String]? {
+    guard let row, result == SnapshotCase(.same, like: result) else { return nil }
+    return [isDecoded ? "decoded" : "equal"] + row.facts
+  }
+
+  /// Creates the outcome of a picture that passed in an earlier run; nil if the result has other facts.
+  fileprivate init?(_ pass: CachePass, of picture: PictureName) {
+    guard let row = PictureTable.Row(name: picture.referencePath, facts: pass.facts.dropFirst()) else {
+      return nil
+    }
+    self.init(
+      result: SnapshotCase(.same, of: picture), row: row, isDecoded: pass.facts.first == "decoded")
+  }
+}
+
+extension PictureTable.Row {
+  /// The facts of the row, besides its name.
+  var facts: [String] { [pixels, "\(byteCount)"] }
+
+  /// Creates the row of a picture that was not drawn; nil if the facts are others.
+  init?(name: String, facts: ArraySlice<String>) {
+    guard facts.count == 2, let pixels = facts.first, let byteCount = facts.last.flatMap({ Int($0) }) else {
+      return nil
+    }
+    self.init(name: name, pixels: pixels, byteCount: byteCount)
+  }
+}
+
+extension SnapshotCase {
+  /// Creates the result of a picture.
+  init(_ status: Status, of picture: PictureName, _ summary: [String] = []) {
+    self.init(
+      name: picture.text, group: picture.location.folder, status: status, scale: picture.scale,
+      reference: picture.referencePath, summary: summary)
+  }
+
+  /// Creates the result with nothing to say of the same picture.
+  fileprivate init(_ status: Status, like other: SnapshotCase) {
+    self.init(
+      name: other.name, group: other.group, status: status, scale: other.scale, reference: other.reference)
+  }
+}
