@@ -112,7 +112,7 @@ package final class MenuOverlay: UIView {
     case let action as UIAction: action.performWithSender(presentation.sender, target: nil)
     case let command as UICommand:
       let start: UIResponder? = window?.firstResponder ?? presentation.sender as? UIResponder
-      if let target = start?.target(forAction: command.action, withSender: command) as AnyObject? {
+      if let target = start?.target(forAction: command.action, withSender: command) as? UIResponder {
         command.action.invoke(on: target, with: [command])
       }
     default: break
@@ -120,8 +120,10 @@ package final class MenuOverlay: UIView {
   }
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, !isEnding else { return }
-    if let preview = presentation.preview, preview.frame.contains(touch.location(in: self)) {
+    guard let point = touches.first?.location(in: self), !isEnding,
+      list?.frame.contains(point) != true
+    else { return }
+    if let preview = presentation.preview, preview.frame.contains(point) {
       presentation.onPreviewTap?()
     }
     end(animated: true)

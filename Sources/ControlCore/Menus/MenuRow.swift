@@ -91,7 +91,7 @@ final class MenuRow: UIControl {
     let top = pixels.snap((bounds.height - heights.title - heights.subtitle) / 2, .nearest(.up))
     place(titleLabel, CGRect(x: start, y: top, width: width, height: heights.title))
     place(subtitleLabel, CGRect(x: start, y: top + heights.title, width: width, height: heights.subtitle))
-    let image = imageView.intrinsicContentSize
+    let image = imageView.image == nil ? .zero : imageView.intrinsicContentSize
     place(
       imageView,
       CGRect(

@@ -1,5 +1,5 @@
 public import Foundation
-import StyleCore
+public import GraphicsCore
 
 /// The sections of an index, in which objects are sorted by a text.
 ///
@@ -9,8 +9,7 @@ import StyleCore
 /// Differs from UIKit: the sections are those of the Latin alphabet in every language.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
-  private static let titles = (UnicodeScalar("A").value...UnicodeScalar("Z").value)
-    .compactMap(UnicodeScalar.init).map { String(Character($0)) }
+  private static let titles = (0..<26).map { String(UnicodeScalar(UInt8(ascii: "A") + $0)) }
   private static let rest = "#"
 
   /// Returns the collation of the application's language.

@@ -32,7 +32,8 @@ extension Property where Owner: SpecList {
       Property("allowsMultipleSelection", .flag, "Whether several rows or items may be selected.") {
         $0.allowsMultipleSelection = $1
       },
-      Property("backgroundView", .background, "The view behind the rows or items, as large as the list.") {
+      Property("backgroundView", .backgroundView, "The view behind the rows or items, as large as the list.")
+      {
         $0.settings.background = $1
       },
       Property("editing", .flag, "Whether the list is in editing mode.") { $0.settings.isEditing = $1 },
@@ -45,7 +46,7 @@ extension Property where Owner: SpecList {
 
 extension PropertyValue<EmbeddedView?> {
   /// An object with a view.
-  fileprivate static var background: PropertyValue {
+  fileprivate static var backgroundView: PropertyValue {
     .object([Property("view", .view, "The view.", isRequired: true) { $0 = $1 }], from: { nil })
   }
 }
