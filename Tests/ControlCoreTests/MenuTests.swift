@@ -74,13 +74,12 @@ import TextViewCore
 
   @Test func `menus of any size at any place are in the area`() {
     var random = SeededGenerator(seed: 30)
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
     for _ in 0..<2_000 {
-      let anchor = CGRect(
-        x: .random(in: -100...400, using: &random), y: .random(in: -200...600, using: &random),
-        width: .random(in: 0...500, using: &random), height: .random(in: 0...500, using: &random))
+      let origin = CGPoint(x: number(-100...400), y: number(-200...600))
+      let anchor = CGRect(origin: origin, size: CGSize(width: number(0...500), height: number(0...500)))
       let placed = place(
-        anchor, .random(in: 0...900, using: &random), hasPreview: .random(using: &random),
-        isMirrored: .random(using: &random))
+        anchor, number(0...900), hasPreview: number(0...1) < 0.5, isMirrored: number(0...1) < 0.5)
       #expect(placed.list.minX >= area.minX && placed.list.maxX <= area.maxX)
       #expect(placed.list.minY >= area.minY - 0.001 && placed.list.maxY <= area.maxY + 0.001)
     }

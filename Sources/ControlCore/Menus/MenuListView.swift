@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 @_spi(Plumb) import LayoutCore
 import StyleCore
 import TextViewCore

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 internal import ListCore
 internal import StyleCore
