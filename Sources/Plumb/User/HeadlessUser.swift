@@ -130,7 +130,8 @@ public struct HeadlessUser {
         throw .noMenuItem(title, among: shown.elements.map(\.title))
       }
       shown.choose(element)
-      return HeadlessLoop.runUntilIdle()
+      HeadlessLoop.runUntilIdle()
+      return
     }
     let menu = UIMenuController.shared
     let items = menu.isMenuVisible ? menu.shownItems : []
