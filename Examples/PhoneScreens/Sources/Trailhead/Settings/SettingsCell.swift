@@ -49,6 +49,7 @@ final class SettingsCell: UITableViewCell {
 
 extension UIImage {
   /// Returns a white symbol on a coloured tile.
+  @MainActor
   static func tile(symbol: String, color: UIColor, traits: UITraitCollection) -> UIImage {
     let tile = CGRect(x: 0, y: 0, width: 29, height: 29)
     let renderer = UIGraphicsImageRenderer(bounds: tile, format: UIGraphicsImageRendererFormat(for: traits))
@@ -56,9 +57,9 @@ extension UIImage {
       color.resolvedColor(with: traits).setFill()
       UIBezierPath(roundedRect: tile, cornerRadius: 7).fill()
       let configuration = UIImage.SymbolConfiguration(pointSize: 15, weight: .medium)
-      guard let symbol = UIImage(systemName: symbol, withConfiguration: configuration) else { return }
-      symbol.withTintColor(.white).draw(
-        at: CGPoint(x: tile.midX - symbol.size.width / 2, y: tile.midY - symbol.size.height / 2))
+      guard let image = UIImage(systemName: symbol, withConfiguration: configuration) else { return }
+      image.withTintColor(.white).draw(
+        at: CGPoint(x: tile.midX - image.size.width / 2, y: tile.midY - image.size.height / 2))
     }
   }
 }

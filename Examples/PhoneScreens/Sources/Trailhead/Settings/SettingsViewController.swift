@@ -18,7 +18,6 @@ final class SettingsViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.cellLayoutMarginsFollowReadableWidth = true
     for type in [AccountCell.self, SettingsCell.self, AppearanceCell.self, UITableViewCell.self] {
       tableView.register(type, forCellReuseIdentifier: "\(type)")
     }
