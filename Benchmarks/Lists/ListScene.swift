@@ -154,6 +154,8 @@ final class CollectionScene: ListScene, UICollectionViewDataSource {
 
   override func show() {
     collection.register(ListRowItem.self, forCellWithReuseIdentifier: "row")
+    // As behind the other rows, so that the pictures are equally opaque.
+    collection.backgroundColor = .systemBackground
     collection.dataSource = self
     super.show()
   }

@@ -10,6 +10,7 @@ enum ListPicture: String, CaseIterable, Sendable {
   case calendar
   case editing
   case mail
+  case menu
   case outline
   case photos
   case selecting
@@ -58,7 +59,9 @@ enum ListPicture: String, CaseIterable, Sendable {
     window.rootViewController = bars
     window.makeKeyAndVisible()
     HeadlessLoop.runUntilIdle()
-    if let mail = controller as? MailListController {
+    if self == .menu {
+      try (controller as? MailListController)?.press(HeadlessUser(of: window))
+    } else if let mail = controller as? MailListController {
       mail.swipe(HeadlessUser(of: window), leading: look == .dark || look == .largestText)
     }
     return window.bitmap()
@@ -68,7 +71,7 @@ enum ListPicture: String, CaseIterable, Sendable {
     switch self {
     case .calendar: CalendarGridController()
     case .editing: EditingListController(style: .insetGrouped)
-    case .mail: MailListController(style: .plain)
+    case .mail, .menu: MailListController(style: .plain)
     case .outline: OutlineController()
     case .photos: PhotoGridController()
     case .selecting: SelectingListController()

@@ -49,6 +49,11 @@ final class BarButton: UIControl {
   }
 
   @_spi(Plumb)
+  public override func presentMenu() -> Bool {
+    item.primaryAction == nil && item.action == nil && MenuOverlay.show(item.menu, beside: self)
+  }
+
+  @_spi(Plumb)
   public override func stateDidChange() {
     super.stateDidChange()
     showState()

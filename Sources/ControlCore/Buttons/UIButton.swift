@@ -117,9 +117,9 @@ open class UIButton: UIControl {
   /// Whether or not a press toggles the button's selection, before its actions run.
   open var changesSelectionAsPrimaryAction = false
 
-  /// The menu of the button.
+  /// The menu of the button, which a press shows if `showsMenuAsPrimaryAction` is true.
   ///
-  /// Differs from UIKit: it is not shown.
+  /// Differs from UIKit: a long touch does not show it.
   open var menu: UIMenu? {
     get { content.menu }
     set { content.menu = newValue }
@@ -131,6 +131,11 @@ open class UIButton: UIControl {
   @_spi(Plumb)
   open override func prepareForPrimaryAction() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
+
+  @_spi(Plumb)
+  open override func presentMenu() -> Bool {
+    showsMenuAsPrimaryAction && MenuOverlay.show(menu, beside: self)
   }
 
   @_spi(Plumb)

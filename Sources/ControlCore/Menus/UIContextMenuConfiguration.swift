@@ -8,8 +8,6 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
 /// The preview and the menu of a view that is pressed for long.
-///
-/// Differs from UIKit: context menus are not shown; code makes configurations, and reads what it gave them.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the menu.

@@ -38,9 +38,9 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { onChange?() } }
   /// The action of the button.
   open var primaryAction: UIAction? { didSet { takeOver(primaryAction) } }
-  /// The menu of the button.
+  /// The menu of the button, which a press shows if the button has no action.
   ///
-  /// Differs from UIKit: it is not shown.
+  /// Differs from UIKit: a long touch on a button with an action does not show it.
   open var menu: UIMenu?
   /// The tint colour of the button, or `nil` for that of the bar.
   open var tintColor: UIColor? { didSet { onChange?() } }

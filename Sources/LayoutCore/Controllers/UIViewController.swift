@@ -9,7 +9,9 @@ public import StyleCore
 /// Differs from UIKit: rotations end immediately, and so do presentations and pushes
 /// if animations take no time.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UIFocusEnvironment,
+  UITraitEnvironment
+{
   var controller = State()
 
   /// Creates a view controller whose view is in a nib, or that makes it itself.
@@ -673,4 +675,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// Differs from UIKit: never called.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Focus
+
+  /// The environments that get the focus first, the preferred one first: the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// Requests that the focus is determined again.
+  open func setNeedsFocusUpdate() {}
+  /// Determines the focus at once, if that was requested.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Tells the controller that the focus moved from its view, to it, or within it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 }

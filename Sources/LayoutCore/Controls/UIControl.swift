@@ -135,6 +135,7 @@ open class UIControl: UIView {
     touchInside = isInside
     endTracking(touch, with: event)
     stopTracking()
+    if isInside, presentMenu() { return send(.menuActionTriggered, event) }
     if isInside { prepareForPrimaryAction() }
     send(isInside ? .touchUpInside : .touchUpOutside, event)
   }
@@ -229,6 +230,7 @@ open class UIControl: UIView {
 
   /// Performs the primary action of the control, as if it was used.
   open func performPrimaryAction() {
+    if presentMenu() { return send(.menuActionTriggered, nil) }
     prepareForPrimaryAction()
     send(.primaryActionTriggered, nil)
   }
@@ -243,9 +245,13 @@ open class UIControl: UIView {
   @_spi(Plumb)
   open func prepareForPrimaryAction() {}
 
-  /// Whether or not a press shows the control's menu.
+  /// Shows the menu of the control, if a press does that, and returns whether it did.
+  @_spi(Plumb)
+  open func presentMenu() -> Bool { false }
+
+  /// Whether or not a press shows the control's menu, in place of its actions.
   ///
-  /// Differs from UIKit: without effect.
+  /// Differs from UIKit: only buttons have a menu; it appears when the touch ends.
   open var showsMenuAsPrimaryAction = false
   /// Whether or not a long press shows a menu.
   ///

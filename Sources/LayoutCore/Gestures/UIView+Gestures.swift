@@ -5,6 +5,8 @@ extension UIView {
   final class Interaction {
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
+    var focusEffect: UIFocusEffect?
+    var focusGroupIdentifier: String?
     var gestureRecognizers: [UIGestureRecognizer] = []
     var accessibility = Accessibility()
   }

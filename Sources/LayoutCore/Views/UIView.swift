@@ -9,7 +9,7 @@ public import StyleCore
 /// override are in this class body: members of extensions cannot be overridden without an Objective-C runtime.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
-  UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable
+  UICoordinateSpace, UIFocusItem, UITraitEnvironment, UITraitChangeObservable
 {
   /// The properties of the view, before the layer, since they are released first: constraints end before the subviews
   /// do.
@@ -891,6 +891,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   ///
   /// The view of the recognizer is asked, and the touched one.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Focus
+
+  /// Whether or not the view can have the focus now.
+  open var canBecomeFocused: Bool { false }
+  /// Whether or not the view has the focus.
+  open var isFocused: Bool { false }
+  /// The look of the view while it has the focus; nil for none.
+  open var focusEffect: UIFocusEffect? {
+    get { storedState.interaction?.focusEffect }
+    set { writableInteraction.focusEffect = newValue }
+  }
+  /// The name of the group of views to which the view belongs.
+  open var focusGroupIdentifier: String? {
+    get { storedState.interaction?.focusGroupIdentifier }
+    set { writableInteraction.focusGroupIdentifier = newValue }
+  }
+  /// The environments that get the focus first, the preferred one first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Requests that the focus is determined again.
+  open func setNeedsFocusUpdate() {}
+  /// Determines the focus at once, if that was requested.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Tells the view that the focus moved from it, to it, or within it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Accessibility
 

@@ -29,35 +29,42 @@ final class AccessoryView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = TableFigures.detail
-    button?.frame = CGRect(origin: .zero, size: size).mirrored(in: bounds, isReversed)
+    let width = kind == .detail ? bounds.width : TableFigures.detail.width * growth
+    let frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    button?.frame = frame.mirrored(in: bounds, isReversed)
   }
 
   override func draw(_ rect: CGRect) {
     switch kind {
     case .chevron: drawChevron(in: bounds)
     case .detailAndChevron:
-      let size = TableFigures.chevron
-      let place = CGRect(
-        x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width,
-        height: size.height)
+      let width = TableFigures.chevron.width * growth
+      let place = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
       drawChevron(in: place.mirrored(in: bounds, isReversed))
     case .checkmark: drawCheckmark()
     case .none, .detail, .view: break
     }
   }
 
+  /// The size, as a multiple of the usual one.
+  private var growth: CGFloat {
+    let usual =
+      kind == .chevron
+      ? TableFigures.chevron : kind == .checkmark ? TableFigures.checkmark : TableFigures.detail
+    return bounds.height / usual.height
+  }
+
   private func drawChevron(in area: CGRect) {
     let path = UIBezierPath()
     // The tip is at the trailing edge, but for half the line.
-    let (tip, back) = (area.maxX - 2.5, area.maxX - 8)
+    let (tip, back) = (area.maxX - 2.5 * growth, area.maxX - 8 * growth)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: isReversed ? area.minX + area.maxX - x : x, y: y)
     }
-    path.move(to: point(back, area.midY - 5.5))
+    path.move(to: point(back, area.midY - 5.5 * growth))
     path.addLine(to: point(tip, area.midY))
-    path.addLine(to: point(back, area.midY + 5.5))
-    path.lineWidth = 2
+    path.addLine(to: point(back, area.midY + 5.5 * growth))
+    path.lineWidth = 2 * growth
     path.lineCapStyle = .round
     path.lineJoinStyle = .round
     UIColor.tertiaryLabel.setStroke()
@@ -66,10 +73,13 @@ final class AccessoryView: UIView {
 
   private func drawCheckmark() {
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: bounds.midX - 6.5, y: bounds.midY + 0.5))
-    path.addLine(to: CGPoint(x: bounds.midX - 2, y: bounds.midY + 6))
-    path.addLine(to: CGPoint(x: bounds.midX + 6.5, y: bounds.midY - 6))
-    path.lineWidth = 2
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: bounds.midX + x * growth, y: bounds.midY + y * growth)
+    }
+    path.move(to: point(-6.5, 0.5))
+    path.addLine(to: point(-2, 6))
+    path.addLine(to: point(6.5, -6))
+    path.lineWidth = 2 * growth
     path.lineCapStyle = .round
     path.lineJoinStyle = .round
     (tintColor ?? .systemBlue).setStroke()

@@ -10,6 +10,16 @@ struct CellLayout {
     var accessory: Accessory
     /// The width of the indentation of the content.
     var indentation: CGFloat
+    /// The size of text, as a multiple of the usual one, with which accessories and controls grow (R.6).
+    var growth: CGFloat = 1
+
+    /// Returns a length that grows with the text, in whole points.
+    func grown(_ length: CGFloat) -> CGFloat { growth == 1 ? length : (length * growth).rounded() }
+
+    /// Returns a size that grows with the text, in whole points.
+    func grown(_ size: CGSize) -> CGSize {
+      CGSize(width: grown(size.width), height: grown(size.height))
+    }
   }
 
   /// The accessory at the end of a cell.
@@ -36,20 +46,21 @@ struct CellLayout {
     var (start, end) = (inset.left, max(inset.left, input.size.width - inset.right))
     let height = input.size.height
     if let place, place.hasEditControl {
-      let circle = TableFigures.editingCircle
+      let circle = input.grown(TableFigures.editingCircle)
       editControl = CGRect(
-        x: start + TableFigures.editingMiddle - circle / 2, y: (height - circle) / 2, width: circle,
+        x: start + input.grown(TableFigures.editingMiddle) - circle / 2, y: (height - circle) / 2,
+        width: circle,
         height: circle)
-      if place.indents { start += TableFigures.editingWidth }
+      if place.indents { start += input.grown(TableFigures.editingWidth) }
     }
     var isFollowed = place?.hasIndex == true
     if place?.isMovable == true {
-      let size = TableFigures.grip
+      let size = input.grown(TableFigures.grip)
       grip = CGRect(x: end - margin - size.width, y: 0, width: size.width, height: height)
       end = end - margin - size.width
       isFollowed = true
     }
-    if let size = Self.size(of: input.accessory) {
+    if let size = Self.size(of: input) {
       let gap = isFollowed ? TableFigures.accessoryGap : margin + Self.extraMargin(input.accessory)
       accessory = CGRect(
         x: end - gap - size.width, y: (height - size.height) / 2, width: size.width, height: size.height)
@@ -60,12 +71,12 @@ struct CellLayout {
     margins = (margin + input.indentation, isFollowed ? TableFigures.accessoryGap : margin)
   }
 
-  private static func size(of accessory: Accessory) -> CGSize? {
-    let (chevron, detail) = (TableFigures.chevron, TableFigures.detail)
-    return switch accessory {
+  private static func size(of input: Input) -> CGSize? {
+    let (chevron, detail) = (input.grown(TableFigures.chevron), input.grown(TableFigures.detail))
+    return switch input.accessory {
     case .none: nil
     case .chevron: chevron
-    case .checkmark: TableFigures.checkmark
+    case .checkmark: input.grown(TableFigures.checkmark)
     case .detail: detail
     case .detailAndChevron:
       CGSize(width: detail.width + TableFigures.accessoryGap + chevron.width, height: detail.height)

@@ -21,6 +21,7 @@ final class EditControl: UIControl {
   init(action: @escaping () -> Void) {
     super.init(frame: .zero)
     isOpaque = false
+    contentMode = .redraw
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 
@@ -52,7 +53,7 @@ final class EditControl: UIControl {
       let path = UIBezierPath()
       path.move(to: line[0])
       for point in line.dropFirst() { path.addLine(to: point) }
-      path.lineWidth = 1.5
+      path.lineWidth = 1.5 * growth
       path.lineCapStyle = .round
       path.lineJoinStyle = .round
       path.stroke()
@@ -60,8 +61,10 @@ final class EditControl: UIControl {
   }
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-    CGPoint(x: bounds.midX + x, y: bounds.midY + y)
+    CGPoint(x: bounds.midX + x * growth, y: bounds.midY + y * growth)
   }
+  /// The size, as a multiple of the usual one.
+  private var growth: CGFloat { bounds.height / TableFigures.editingCircle }
   private var minus: [CGPoint] { [point(-4.5, 0), point(4.5, 0)] }
   private var stem: [CGPoint] { [point(0, -4.5), point(0, 4.5)] }
   private var check: [CGPoint] { [point(-4.5, 0.5), point(-1.5, 3.5), point(4.5, -3.5)] }
@@ -79,13 +82,13 @@ final class GripView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    let height = TableFigures.grip.height
-    let top = ((bounds.height - height) / 2).rounded()
+    let growth = bounds.width / TableFigures.grip.width
+    let top = ((bounds.height - TableFigures.grip.height * growth) / 2).rounded()
     UIColor.tertiaryLabel.setFill()
     for y in [2, 6.5, 11] as [CGFloat] {
-      UIBezierPath(
-        roundedRect: CGRect(x: 2, y: top + y, width: bounds.width - 4, height: 1.5), cornerRadius: 0.75
-      ).fill()
+      let bar = CGRect(
+        x: 2 * growth, y: top + y * growth, width: bounds.width - 4 * growth, height: 1.5 * growth)
+      UIBezierPath(roundedRect: bar, cornerRadius: bar.height / 2).fill()
     }
   }
 }

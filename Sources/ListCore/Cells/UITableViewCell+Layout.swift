@@ -16,8 +16,15 @@ extension UITableViewCell {
   func layout(for size: CGSize) -> CellLayout {
     let input = CellLayout.Input(
       size: size, accessory: shownAccessory,
-      indentation: CGFloat(max(0, indentationLevel)) * indentationWidth.validLength)
+      indentation: CGFloat(max(0, indentationLevel)) * indentationWidth.validLength, growth: growth)
     return CellLayout(input, in: parts.place, margin: margin)
+  }
+
+  /// The size of text, as a multiple of the usual one.
+  private var growth: CGFloat {
+    let traits = traitCollection
+    guard traits.preferredContentSizeCategory != .large else { return 1 }
+    return UIFontMetrics(forTextStyle: .body).scaledValue(for: 1_000, compatibleWith: traits) / 1_000
   }
 
   /// The margin at the sides of the content.

@@ -12,9 +12,11 @@ extension UICollectionView {
   func layOutElements() {
     guard !list.isShowing else { return }
     noteBounds(super.bounds)
+    addMenuRecognizer()
     placeBackground()
     reloadIfNeeded()
     showElements()
+    placeIndex()
     prefetchItems()
   }
 

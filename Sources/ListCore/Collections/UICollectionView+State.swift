@@ -43,6 +43,8 @@ extension UICollectionView {
     var swipe: SwipeSession?
     /// Whether or not the collection view has a recognizer of swipes.
     var recognizesSwipes = false
+    /// Whether or not the collection view has a recognizer of long touches for menus.
+    var recognizesMenus = false
     /// Whether or not the data source did not say whether an item may move.
     var isMovementAssumed = false
     /// Whether or not the data source has no method that moves items.
@@ -50,6 +52,9 @@ extension UICollectionView {
     /// The items of which the source of prefetched data was told.
     var prefetched: [IndexPath] = []
     var prefetchOffset: CGPoint?
+    /// The index at the side, and its titles; nil until the data source is asked for them.
+    var index: ListIndexView?
+    var indexTitles: [String]?
   }
 
   /// The delegate, if it is one of a collection view.
@@ -87,7 +92,7 @@ extension UICollectionView {
   /// Requests all items again with the next layout.
   func requestReload() {
     // First, since a movement that ends returns nothing to its place then.
-    (list.counts, list.needsReload) = (nil, true)
+    (list.counts, list.needsReload, list.indexTitles) = (nil, true, nil)
     if list.movement != nil { endMovement(cancelled: true) }
     endSwipe(animated: false)
     clearSelection()

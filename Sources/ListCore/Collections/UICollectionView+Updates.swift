@@ -74,7 +74,7 @@ extension UICollectionView {
 
   /// Applies changes: with an animation if the old items are displayed.
   private func commit(_ batch: Batch) {
-    list.counts = nil
+    (list.counts, list.indexTitles) = (nil, nil)
     let update = ListUpdate(batch.changes, from: batch.before, to: counts)
     if let problem = update.problem(in: .collection) {
       LayoutDiagnostics.report(.list(problem))

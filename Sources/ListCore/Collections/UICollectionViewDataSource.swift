@@ -27,7 +27,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
-  /// Returns the titles of the index beside the items.
+  /// Returns the titles of the index at the side, above the items; nil for none. It is asked after a reload.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
   /// Returns the item to which a title of the index scrolls.
   func collectionView(
@@ -55,9 +55,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { collectionView.refuseMovement() }
-  /// Returns nil.
-  ///
-  /// Differs from UIKit: the titles are not displayed.
+  /// Returns nil: no index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Returns the first item.
   public func collectionView(

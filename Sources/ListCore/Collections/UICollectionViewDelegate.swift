@@ -132,62 +132,48 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Context menus
 
   /// Returns the context menu of some items.
-  ///
-  /// Differs from UIKit: it is never called.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the context menu of an item.
-  ///
-  /// Differs from UIKit: it is never called.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the preview from which a context menu appears.
-  ///
-  /// Differs from UIKit: it is never called.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
   /// Returns the preview into which a context menu disappears.
   ///
-  /// Differs from UIKit: it is never called.
+  /// Differs from UIKit: it is never called; the preview fades.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
   /// Returns the preview from which a context menu appears, before iOS 16.
-  ///
-  /// Differs from UIKit: it is never called.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Returns the preview into which a context menu disappears, before iOS 16.
   ///
-  /// Differs from UIKit: it is never called.
+  /// Differs from UIKit: it is never called; the preview fades.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Tells the delegate that the preview of a context menu was tapped.
-  ///
-  /// Differs from UIKit: it is never called.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
   /// Tells the delegate that a context menu is about to appear.
-  ///
-  /// Differs from UIKit: it is never called.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Tells the delegate that a context menu is about to disappear.
-  ///
-  /// Differs from UIKit: it is never called.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

@@ -91,6 +91,7 @@ final class ListAccessoryView: UIControl {
     configuration.baseForegroundColor = look.tintColor ?? .secondaryLabel
     button.configuration = configuration
     button.menu = look.menu
+    button.showsMenuAsPrimaryAction = true
   }
 
   // MARK: Layout

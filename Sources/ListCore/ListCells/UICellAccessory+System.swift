@@ -70,7 +70,7 @@ extension UICellAccessory {
 
   /// Returns a control that shows a menu, and the title of the menu's selected element.
   ///
-  /// Differs from UIKit: the handler is not called, since the menu is not displayed.
+  /// Differs from UIKit: the handler is not called.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil

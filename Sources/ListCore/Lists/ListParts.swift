@@ -26,7 +26,7 @@ extension UIView {
   /// Whether only lists make views of this class.
   private var isPartOfLists: Bool {
     switch self {
-    case is SectionScrollView, is ListGroundView, is SwipeActionsView, is TableIndexView, is SeparatorView:
+    case is SectionScrollView, is ListGroundView, is SwipeActionsView, is ListIndexView, is SeparatorView:
       true
     default: false
     }

@@ -16,6 +16,10 @@ package protocol ListView: UIScrollView {
   func grip(of cell: UIView) -> UIView?
   /// Returns whether an item is picked up by a long touch.
   var picksUpItems: Bool { get }
+  /// The titles of the index that is shown; none without one.
+  var shownIndex: [String] { get }
+  /// Returns the point of a title in the index, in the coordinates of the list.
+  func indexPoint(of title: String) -> CGPoint?
   /// The scroll views of displayed sections that scroll by themselves.
   var scrollingSections: [UIScrollView] { get }
 }
@@ -39,14 +43,9 @@ extension UITableView: ListView {
 
   package var scrollingSections: [UIScrollView] { [] }
 
-  /// The titles of the index that is shown; none without one.
   package var shownIndex: [String] { state.index?.titles ?? [] }
 
-  /// Returns the point of a title in the index, in the coordinates of the table.
-  package func indexPoint(of title: String) -> CGPoint? {
-    guard let index = state.index, let y = index.position(of: title) else { return nil }
-    return index.convert(CGPoint(x: index.bounds.midX, y: y), to: self)
-  }
+  package func indexPoint(of title: String) -> CGPoint? { state.index?.point(of: title, in: self) }
 }
 
 extension UICollectionView: ListView {
@@ -67,9 +66,13 @@ extension UICollectionView: ListView {
     }
   }
 
+  package var shownIndex: [String] { list.index?.titles ?? [] }
+
+  package func indexPoint(of title: String) -> CGPoint? { list.index?.point(of: title, in: self) }
+
   package var scrollingSections: [UIScrollView] { subviews.compactMap { $0 as? SectionScrollView } }
 
   package var picksUpItems: Bool {
-    (gestureRecognizers ?? []).contains { $0 is UILongPressGestureRecognizer }
+    (gestureRecognizers ?? []).contains { $0 is UILongPressGestureRecognizer && !($0 is MenuRecognizer) }
   }
 }

@@ -47,7 +47,7 @@ struct TableState {
   var exits: [(view: UIView, animation: UITableView.RowAnimation)] = []
   /// The lines of rows without content.
   var fillers: [SeparatorView] = []
-  var index: TableIndexView?
+  var index: ListIndexView?
   var indexTitles: [String]?
   var prefetched: Set<IndexPath> = []
   /// The top of the visible area in the last layout, and whether it moves up.
@@ -55,6 +55,8 @@ struct TableState {
   var isScrollingUp = false
   var reorder: RowReorder?
   var swipe: SwipeSession?
+  /// Whether the table has a recognizer of long touches.
+  var recognizesMenus = false
 }
 
 /// The optional methods of a delegate whose default implementations tell the table that they were reached.

@@ -21,6 +21,7 @@ extension UITableView {
 
   func delegateDidChange() {
     rowDelegate = delegate as? any UITableViewDelegate
+    addMenuRecognizer()
     (state.asksHeights, state.asksEstimates, state.asksHeaders, state.asksFooters) = (nil, nil, nil, nil)
     markReload()
   }

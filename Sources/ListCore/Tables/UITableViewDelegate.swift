@@ -121,43 +121,33 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Differs from UIKit: not called.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Returns the context menu of a row.
-  ///
-  /// Differs from UIKit: not called, since context menus are not shown.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the preview with which a context menu appears.
-  ///
-  /// Differs from UIKit: not called, since context menus are not shown.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Returns the preview with which a context menu disappears.
   ///
-  /// Differs from UIKit: not called, since context menus are not shown.
+  /// Differs from UIKit: not called; the preview fades.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Tells the delegate that the user tapped the preview of a context menu.
-  ///
-  /// Differs from UIKit: not called, since context menus are not shown.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
   /// Tells the delegate that a context menu is about to appear.
-  ///
-  /// Differs from UIKit: not called, since context menus are not shown.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
   /// Tells the delegate that a context menu is about to disappear.
-  ///
-  /// Differs from UIKit: not called, since context menus are not shown.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

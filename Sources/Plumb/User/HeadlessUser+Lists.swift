@@ -36,16 +36,15 @@ extension HeadlessUser {
     for text in texts { try tap(row: text) }
   }
 
-  /// Taps on a title in the index at the side of a table.
+  /// Taps on a title in the index at the side of a list.
   ///
   /// - Throws: `notFound`, with the titles of all indexes on the screen.
   public func tap(indexTitle title: String) throws(HeadlessUserError) {
-    let tables = lists.compactMap { $0 as? UITableView }
-    for table in tables {
-      guard let point = table.indexPoint(of: title) else { continue }
-      return tap(at: table.convert(point, to: window))
+    for list in lists {
+      guard let point = list.indexPoint(of: title) else { continue }
+      return tap(at: list.convert(point, to: window))
     }
-    throw .notFound(title, among: tables.flatMap(\.shownIndex))
+    throw .notFound(title, among: lists.flatMap(\.shownIndex))
   }
 
   // MARK: Searching

@@ -122,10 +122,18 @@ public struct HeadlessUser {
     }
   }
 
-  /// Chooses an item of the menu for a selection, `UIMenuController`.
+  /// Chooses an item of the menu that is shown: that of a button or a row, or that for a selection, `UIMenuController`.
   ///
-  /// - Throws: `noMenuItem` if the menu is hidden or has no such item.
+  /// - Throws: `noMenuItem` if no menu is shown, or if it has no such item.
   public func choose(menuItem title: String) throws(HeadlessUserError) {
+    if let shown = MenuOverlay.shown(in: window) {
+      guard let element = shown.elements.first(where: { $0.title == title }) else {
+        throw .noMenuItem(title, among: shown.elements.map(\.title))
+      }
+      shown.choose(element)
+      HeadlessLoop.runUntilIdle()
+      return
+    }
     let menu = UIMenuController.shared
     let items = menu.isMenuVisible ? menu.shownItems : []
     guard let item = items.first(where: { $0.title == title }) else {

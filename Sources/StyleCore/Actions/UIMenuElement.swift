@@ -57,8 +57,6 @@ open class UIMenuElement: NSObject {
 }
 
 /// A menu element that holds other elements.
-///
-/// Differs from UIKit: it is not shown.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.

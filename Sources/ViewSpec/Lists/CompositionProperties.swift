@@ -16,6 +16,14 @@ struct SpecComposition {
     var insets = NSDirectionalEdgeInsets.zero
     var spacing: CGFloat = 0
     var scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    var background: Background?
+  }
+
+  /// The ground behind a section.
+  struct Background {
+    var color: UIColor?
+    var cornerRadius: CGFloat = 0
+    var insets = NSDirectionalEdgeInsets.zero
   }
 
   /// An item, or a group of elements.
@@ -30,6 +38,21 @@ struct SpecComposition {
     var count: Int?
     /// The elements of a group; an item has none.
     var elements: [Element] = []
+  }
+}
+
+extension SpecComposition {
+  /// Returns the layout of a section: the last one beyond the end; nil if there are none.
+  func layout(of index: Int) -> Section? {
+    sections.isEmpty ? nil : sections[max(0, min(index, sections.count - 1))]
+  }
+
+  /// Returns the kind of the ground behind a section.
+  func backgroundKind(of index: Int) -> String { "background \(max(0, min(index, sections.count - 1)))" }
+
+  /// Returns the ground of a kind.
+  func background(ofKind kind: String?) -> Background? {
+    sections.indices.first { backgroundKind(of: $0) == kind }.flatMap { sections[$0].background }
   }
 }
 
@@ -105,6 +128,20 @@ extension PropertyValue<SpecComposition.Section> {
         Property("orthogonalScrollingBehavior", .orthogonalScrolling, "The scrolling across the layout.") {
           $0.scrolling = $1
         },
+        Property("background", .sectionBackground, "The ground behind the section, with its headers.") {
+          $0.background = $1
+        },
+      ], from: { .init() })
+  }
+}
+
+extension PropertyValue<SpecComposition.Background> {
+  fileprivate static var sectionBackground: PropertyValue {
+    .object(
+      [
+        Property("color", .color, "The colour.", isRequired: true) { $0.color = $1 },
+        Property("cornerRadius", .length, "The radius of the corners, in points.") { $0.cornerRadius = $1 },
+        Property("insets", .directionalInsets, "The space around the ground.") { $0.insets = $1 },
       ], from: { .init() })
   }
 }

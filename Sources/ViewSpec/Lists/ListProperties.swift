@@ -36,6 +36,9 @@ private enum ListReading {
       Property("separatorColor", .color, "The colour of separators.") {
         $0.configuration.separatorConfiguration.color = $1
       },
+      Property("headerMode", .headerMode, "The headers of sections; those of the sections by default.") {
+        $0.configuration.headerMode = $1
+      },
       Property("headerTopPadding", .length, "Points above the headers of sections.") {
         $0.configuration.headerTopPadding = $1
       },
@@ -49,6 +52,12 @@ private enum ListReading {
         try list.checkSelection(list.rows.count(where: \.isSelected), element)
       }
     ]
+}
+
+extension PropertyValue<UICollectionLayoutListConfiguration.HeaderMode> {
+  fileprivate static var headerMode: PropertyValue {
+    .choice(["none": .none, "supplementary": .supplementary, "firstItemInSection": .firstItemInSection])
+  }
 }
 
 extension PropertyValue<SpecSection<SpecListRow>> {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 internal import ListCore
 internal import StyleCore
@@ -9,6 +10,8 @@ final class SpecCollectionView: UICollectionView, SpecList {
   var sections: [SpecSection<SpecItem>] = []
   var embedded = EmbeddedViews()
   var settings = ListSettings()
+  /// The compositional layout.
+  private(set) var composition = SpecComposition()
   private static let name = "item"
   private static let edges = [
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -36,6 +39,7 @@ final class SpecCollectionView: UICollectionView, SpecList {
   }
 
   private func select() {
+    showBackground()
     isEditing = settings.isEditing
     for (section, items) in sections.map(\.rows).enumerated() {
       for (item, content) in items.enumerated() where content.isSelected {
@@ -51,13 +55,25 @@ final class SpecCollectionView: UICollectionView, SpecList {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = composition.scrollDirection
     configuration.interSectionSpacing = composition.sectionSpacing
-    collectionViewLayout = UICollectionViewCompositionalLayout(
+    let layout = UICollectionViewCompositionalLayout(
       sectionProvider: { [weak self] index, _ in
-        guard let layout = composition.sections[upTo: index] else { return nil }
+        guard let layout = composition.layout(of: index) else { return nil }
         let section = layout.section()
+        if let background = layout.background {
+          let ground = NSCollectionLayoutDecorationItem.background(
+            elementKind: composition.backgroundKind(of: index))
+          ground.contentInsets = background.insets
+          section.decorationItems = [ground]
+        }
         self?.addEdges(to: section, at: index)
         return section
       }, configuration: configuration)
+    for (index, section) in composition.sections.enumerated() where section.background != nil {
+      layout.register(
+        SpecBackground.self, forDecorationViewOfKind: composition.backgroundKind(of: index))
+    }
+    self.composition = composition
+    collectionViewLayout = layout
   }
 
   private func addEdges(to section: NSCollectionLayoutSection, at index: Int) {
@@ -169,7 +185,26 @@ final class SpecItemEdge: UICollectionReusableView {
   }
 }
 
-extension Array {
-  /// Returns the element at an index, or the last one beyond the end; nil if there are none.
-  fileprivate subscript(upTo index: Int) -> Element? { isEmpty ? nil : self[Swift.min(index, count - 1)] }
+/// The ground behind a section of a compositional layout.
+final class SpecBackground: UICollectionReusableView {
+  private var kind: String?
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    kind = layoutAttributes.representedElementKind
+    show()
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    show()
+  }
+
+  private func show() {
+    guard let list = superview as? SpecCollectionView,
+      let background = list.composition.background(ofKind: kind)
+    else { return }
+    backgroundColor = background.color
+    layer.cornerRadius = background.cornerRadius
+  }
 }

@@ -78,6 +78,7 @@ final class SpecListView: UICollectionView, SpecList {
     for (section, rows) in snapshots.enumerated() {
       source.apply(rows, to: section, animatingDifferences: false)
     }
+    showBackground()
     isEditing = settings.isEditing
     for (identifier, row) in rows.enumerated() where row.isSelected {
       selectItem(at: source.indexPath(for: identifier), animated: false, scrollPosition: [])

@@ -33,6 +33,7 @@ final class SpecTableView: UITableView, SpecList {
   }
 
   private func select() {
+    showBackground()
     isEditing = settings.isEditing
     for path in paths where row(at: path).isSelected {
       selectRow(at: path, animated: false, scrollPosition: .none)

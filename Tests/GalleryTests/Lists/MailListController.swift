@@ -1,4 +1,5 @@
 import Plumb
+import Testing
 import UIKit
 
 /// An inbox: rows that constraints measure, with actions at both sides.
@@ -120,11 +121,42 @@ final class MailListController: UITableViewController {
     ])
   }
 
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration { _ in
+      func action(
+        _ title: String, _ symbol: String, _ attributes: UIMenuElement.Attributes = [], isOn: Bool = false
+      ) -> UIAction {
+        UIAction(
+          title: title, image: UIImage(systemName: symbol), attributes: attributes, state: isOn ? .on : .off
+        ) { _ in }
+      }
+      let answers = UIMenu(
+        options: .displayInline,
+        children: [action("Reply", "arrow.uturn.backward"), action("Forward", "arrow.forward")])
+      return UIMenu(
+        title: "Photos from the ridge",
+        children: [
+          answers, action("Flagged", "flag", isOn: true), action("Print", "printer", .disabled),
+          UIMenu(title: "Move to", children: [action("Archive", "archivebox")]),
+          action("Delete", "trash", .destructive),
+        ])
+    }
+  }
+
   private func action(_ title: String, _ symbol: String, _ color: UIColor) -> UIContextualAction {
     let action = UIContextualAction(style: .normal, title: title) { _, _, done in done(true) }
     action.image = UIImage(systemName: symbol)
     action.backgroundColor = color
     return action
+  }
+
+  /// Shows the menu of the second row by a long touch.
+  func press(_ user: HeadlessUser) throws {
+    let cell = try #require(tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    try user.press(on: cell)
+    user.wait(for: 1)
   }
 
   /// Shows the actions of the second row by a finger.

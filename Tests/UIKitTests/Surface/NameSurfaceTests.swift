@@ -103,6 +103,32 @@ struct NameSurfaceTests {
     UISelectionFeedbackGenerator().selectionChanged()
   }
 
+  @Test("Names of the focus, which nothing gets") func focus() {
+    final class Card: UIView {
+      override var canBecomeFocused: Bool { true }
+      override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+      ) { coordinator.addCoordinatedAnimations({ self.alpha = context.nextFocusedView === self ? 1 : 0.5 }) }
+    }
+    final class Deck: UIViewController {
+      override var preferredFocusEnvironments: [any UIFocusEnvironment] { [view] }
+    }
+    let card = Card()
+    let halo = UIFocusHaloEffect(
+      roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 2, curve: .continuous)
+    halo.position = .outside
+    card.focusEffect = halo
+    card.focusGroupIdentifier = "cards"
+    #expect(card.focusEffect === halo && (halo.copy() as? UIFocusHaloEffect)?.position == .outside)
+    #expect(card.focusGroupIdentifier == "cards" && card.canBecomeFocused && !card.isFocused)
+    card.setNeedsFocusUpdate()
+    card.updateFocusIfNeeded()
+    card.didUpdateFocus(in: UIFocusUpdateContext(), with: UIFocusAnimationCoordinator())
+    #expect(card.alpha == 0.5)
+    let deck = Deck()
+    #expect(deck.preferredFocusEnvironments.first === deck.view && deck.shouldUpdateFocus(in: .init()))
+  }
+
   @Test("The child that a controller names says the colours of the status bar")
   func statusBars() {
     final class Child: UIViewController {

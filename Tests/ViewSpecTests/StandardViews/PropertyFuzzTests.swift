@@ -11,7 +11,7 @@ import ViewSpec
 @Suite struct PropertyFuzzTests {
   nonisolated static let cases =
     ControlPropertyTests.cases + ButtonPropertyTests.cases + ContentPropertyTests.cases
-    + CalendarPropertyTests.cases + BarPropertyTests.cases + ViewTraitTests.cases
+    + CalendarPropertyTests.cases + BarPropertyTests.cases + ViewTraitTests.cases + ListPropertyTests.cases
 
   /// Values of every kind, at the ends of what is allowed and beyond.
   private static let values = [
@@ -26,6 +26,10 @@ import ViewSpec
     #"{ "style": "filled", "imagePadding": -1e7, "contentInsets": -1e7 }"#,
     #"{ "start": "0001-01-01", "end": "9999-12-31" }"#, #"[{ "title": "a", "width": 1e7 }]"#,
     #"[{ "systemItem": "fixedSpace", "width": 1e7 }]"#, #"[{ "date": "9999-12-31" }]"#,
+    #"{ "view": {} }"#, #"{ "view": { "frame": "superview" } }"#, #"{ "view": { "type": "table" } }"#,
+    #"{ "itemSize": { "width": 1e7, "height": 0 } }"#, #"{ "sections": [] }"#,
+    #"{ "sections": [{ "group": { "height": 1e7, "elements": [{}], "count": 1000 } }] }"#,
+    #"{ "sections": [{ "group": {}, "background": { "color": "red", "insets": { "top": -1e7 } } }] }"#,
   ]
 
   @Test(arguments: cases)

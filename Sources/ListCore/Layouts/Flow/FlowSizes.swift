@@ -7,6 +7,8 @@ struct FlowSize: Equatable {
   var along: CGFloat
   /// The length across a line, along which the collection view scrolls.
   var across: CGFloat
+
+  static let zero = FlowSize(along: 0, across: 0)
 }
 
 /// The sizes of the items of a section, kept once if all are equal.

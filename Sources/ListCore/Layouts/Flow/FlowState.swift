@@ -8,6 +8,8 @@ struct FlowState {
   var inputs: [FlowInput] = []
   /// The lengths along the lines and along the axis of scrolling.
   var contentSize = FlowSize(along: 0, across: 0)
+  /// Whether or not a header or a footer sizes itself.
+  var hasAutomaticEdges = false
   /// Whether the delegate has answered since its answers were invalidated.
   var areInputsValid = false
   /// Whether the lines are filled.
@@ -20,6 +22,9 @@ struct FlowState {
 struct FlowInput {
   var measures: FlowSection.Measures
   var sizes: FlowSizes
+  /// Whether the header, and the footer, size themselves.
+  var isHeaderAutomatic = false
+  var isFooterAutomatic = false
 }
 
 /// The area in which a flow layout places its lines.

@@ -117,7 +117,20 @@ extension UICollectionViewFlowLayout {
     let size = FlowSize(along: flow.contentSize.along, across: length)
     attributes.frame = frame(along: 0, across: start, size)
     if isPinned { attributes.zIndex = Self.pinnedIndex }
+    if isAutomatic(attributes) { attributes.flexibleAxes = (width: !isVertical, height: isVertical) }
     return attributes
+  }
+
+  /// Returns whether attributes are those of a header or footer that sizes itself.
+  func isAutomatic(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard flow.hasAutomaticEdges, let section = attributes.indexPath.first,
+      flow.inputs.indices.contains(section)
+    else { return false }
+    return switch attributes.representedElementKind {
+    case UICollectionView.elementKindSectionHeader: flow.inputs[section].isHeaderAutomatic
+    case UICollectionView.elementKindSectionFooter: flow.inputs[section].isFooterAutomatic
+    default: false
+    }
   }
 
   private func append(

@@ -30,6 +30,7 @@ extension UICollectionViewFlowLayout {
       // Set first: delegates may ask for the layout.
       (flow.areInputsValid, flow.areLinesValid) = (true, false)
       flow.inputs = makeInputs(view)
+      flow.hasAutomaticEdges = flow.inputs.contains { $0.isHeaderAutomatic || $0.isFooterAutomatic }
     }
     guard !flow.areLinesValid else { return }
     flow.areLinesValid = true
@@ -40,6 +41,12 @@ extension UICollectionViewFlowLayout {
     var origin: CGFloat = 0
     flow.sections = flow.inputs.enumerated().map { index, input in
       var measures = input.measures
+      if input.isHeaderAutomatic {
+        measures.header = edgeLength(UICollectionView.elementKindSectionHeader, index)
+      }
+      if input.isFooterAutomatic {
+        measures.footer = edgeLength(UICollectionView.elementKindSectionFooter, index)
+      }
       measures.lineStart += flow.area.before
       measures.lineLength = flow.area.length - flow.area.before - flow.area.after - measures.lineLength
       let section = FlowSection(measures, measured(input.sizes, in: index), origin: origin)
@@ -57,20 +64,32 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
+  /// The length of headers and footers that size themselves, until they are measured.
+  private static let estimatedEdge: CGFloat = 50
+
+  /// Returns the length of a header or footer that sizes itself.
+  private func edgeLength(_ kind: String, _ section: Int) -> CGFloat {
+    let size = state.measured.others[.supplement(kind, IndexPath(item: 0, section: section))]
+    return size.map { flowSize($0).across } ?? Self.estimatedEdge
+  }
+
   // MARK: Delegate
 
   private func makeInputs(_ view: UICollectionView) -> [FlowInput] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     return (0..<max(0, view.numberOfSections)).map { section in
-      let measures = makeMeasures(section, view, delegate)
-      return FlowInput(measures: measures, sizes: makeSizes(section, view, delegate))
+      var input = FlowInput(measures: FlowSection.Measures(), sizes: FlowSizes(repeating: .zero, count: 0))
+      readMeasures(section, view, delegate, to: &input)
+      input.sizes = makeSizes(section, view, delegate)
+      return input
     }
   }
 
-  /// Returns the distances of a section; its `lineLength` is the sum of the insets at both ends of a line.
-  private func makeMeasures(
-    _ section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
-  ) -> FlowSection.Measures {
+  /// Reads the distances of a section; its `lineLength` becomes the sum of the insets at both ends of a line.
+  private func readMeasures(
+    _ section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
+    to input: inout FlowInput
+  ) {
     let header =
       delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
       ?? headerReferenceSize
@@ -85,15 +104,18 @@ extension UICollectionViewFlowLayout {
       delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
       ?? minimumInteritemSpacing
     var measures = FlowSection.Measures()
-    measures.header = flowSize(header).across
-    measures.footer = flowSize(footer).across
+    (input.isHeaderAutomatic, input.isFooterAutomatic) = (
+      header == Self.automaticSize, footer == Self.automaticSize
+    )
+    measures.header = input.isHeaderAutomatic ? 0 : flowSize(header).across
+    measures.footer = input.isFooterAutomatic ? 0 : flowSize(footer).across
     measures.before = known(isVertical ? inset.top : inset.left)
     measures.after = known(isVertical ? inset.bottom : inset.right)
     measures.lineStart = known(isVertical ? inset.left : inset.top)
     measures.lineLength = measures.lineStart + known(isVertical ? inset.right : inset.bottom)
     measures.lineSpacing = known(lines)
     measures.itemSpacing = known(items)
-    return measures
+    input.measures = measures
   }
 
   private func makeSizes(
@@ -103,7 +125,7 @@ extension UICollectionViewFlowLayout {
     state.measured.note(count, in: section)
     let own = isEstimated && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
     guard let delegate else { return FlowSizes(repeating: flowSize(own), count: count) }
-    var sizes = FlowSizes(repeating: FlowSize(along: 0, across: 0), count: 0)
+    var sizes = FlowSizes(repeating: .zero, count: 0)
     for item in 0..<count {
       let path = IndexPath(item: item, section: section)
       let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)

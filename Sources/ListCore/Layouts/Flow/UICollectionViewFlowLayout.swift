@@ -19,12 +19,14 @@ extension UICollectionView {
 /// A pinned header moves no further than to the footer of its section.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that lets items size themselves.
+  /// The size that lets items size themselves, and headers and footers, as their reference size.
+  ///
+  /// Headers and footers have 50 points until they are measured.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
   var flow = FlowState()
-  /// Whether or not the layout asks views for their sizes: it does if it estimates those of items.
-  override var asksForSizes: Bool { isEstimated }
+  /// Whether or not the layout asks views for their sizes: it does if it estimates any.
+  override var asksForSizes: Bool { isEstimated || flow.hasAutomaticEdges }
 
   /// The default size of items, in points; 50 × 50 at first.
   open var itemSize = CGSize(width: 50, height: 50) {
@@ -57,10 +59,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
   /// The default size of headers, in points, of which the length along the axis of scrolling is used.
+  ///
+  /// With `automaticSize` they size themselves.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
   /// The default size of footers, in points, of which the length along the axis of scrolling is used.
+  ///
+  /// With `automaticSize` they size themselves.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -123,13 +129,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     boundsContext(super.invalidationContext(forBoundsChange: newBounds), newBounds)
   }
 
-  /// Returns whether an item with an estimated size prefers another.
+  /// Returns whether an item with an estimated size, or an automatic header or footer, prefers another.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    isEstimated && originalAttributes.representedElementCategory == .cell
-      && preferredAttributes.size != originalAttributes.size
+    preferredAttributes.size != originalAttributes.size
+      && (originalAttributes.representedElementCategory == .cell
+        ? isEstimated : isAutomatic(originalAttributes))
   }
 
   /// Returns the context of the size that an item prefers.

@@ -4,20 +4,29 @@ import GraphicsCore
 import StyleCore
 import TextViewCore
 
-/// The index of sections: a strip of titles at the side, on which a touch scrolls.
-final class TableIndexView: UIView {
+/// A list that can have an index at its side.
+@MainActor
+protocol IndexedList: UIScrollView {
+  /// The colours of the titles, of the ground, and of the ground under a touch; nil is that of the system.
+  var indexColors: (title: UIColor?, ground: UIColor?, tracking: UIColor?) { get }
+  /// Scrolls to what a title stands for.
+  func scroll(toTitle title: String, _ index: Int)
+}
+
+/// The index of a list: a strip of titles at the side, on which a touch scrolls.
+final class ListIndexView: UIView {
   private static let lineHeight: CGFloat = 14
-  private weak var table: UITableView?
+  private weak var list: (any IndexedList)?
   let titles: [String]
   private(set) var isTracking = false {
     didSet { setNeedsDisplay() }
   }
   private var lastTitle: Int?
 
-  /// Creates the index of a table.
-  init(_ titles: [String], of table: UITableView) {
+  /// Creates the index of a list.
+  init(_ titles: [String], of list: any IndexedList) {
     self.titles = titles
-    self.table = table
+    self.list = list
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
@@ -43,14 +52,14 @@ final class TableIndexView: UIView {
   private var top: CGFloat { (bounds.height - CGFloat(lines.count) * Self.lineHeight) / 2 }
 
   override func draw(_ rect: CGRect) {
-    guard let table else { return }
-    let ground = isTracking ? table.sectionIndexTrackingBackgroundColor : table.sectionIndexBackgroundColor
-    if let ground = ground ?? table.sectionIndexBackgroundColor {
+    guard let list else { return }
+    let colors = list.indexColors
+    if let ground = (isTracking ? colors.tracking : nil) ?? colors.ground {
       ground.setFill()
       UIBezierPath(rect: bounds).fill()
     }
     let attributes: [NSAttributedString.Key: Any] = [
-      .font: font, .foregroundColor: table.sectionIndexColor ?? table.tintColor ?? .systemBlue,
+      .font: font, .foregroundColor: colors.title ?? list.tintColor ?? .systemBlue,
     ]
     for (index, line) in lines.enumerated() {
       let title = NSAttributedString(
@@ -61,6 +70,19 @@ final class TableIndexView: UIView {
           x: (bounds.width - size.width) / 2,
           y: top + CGFloat(index) * Self.lineHeight + (Self.lineHeight - size.height) / 2))
     }
+  }
+
+  /// Places the index at the trailing side of the visible area of its list, in front of the rows.
+  func place(in list: any IndexedList) {
+    let inset = list.adjustedContentInset
+    let (bounds, width) = (list.bounds, TableFigures.indexWidth)
+    let isReversed = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    setFrameIfChanged(
+      CGRect(
+        x: bounds.minX
+          + (isReversed ? list.safeAreaInsets.left : bounds.width - list.safeAreaInsets.right - width),
+        y: bounds.minY + inset.top, width: width, height: max(0, bounds.height - inset.top - inset.bottom)))
+    if list.subviews.last !== self { list.bringSubviewToFront(self) }
   }
 
   /// Returns the number of the title at a height.
@@ -76,6 +98,11 @@ final class TableIndexView: UIView {
     guard let index = titles.firstIndex(of: title), bounds.height > 0 else { return nil }
     let height = CGFloat(lines.count) * Self.lineHeight
     return top + height * (CGFloat(index) + 0.5) / CGFloat(titles.count)
+  }
+
+  /// Returns the point of a title, in the coordinates of a view; nil if there is no such title.
+  func point(of title: String, in view: UIView) -> CGPoint? {
+    position(of: title).map { convert(CGPoint(x: bounds.midX, y: $0), to: view) }
   }
 
   // MARK: Touches
@@ -96,55 +123,6 @@ final class TableIndexView: UIView {
     guard let touch = touches.first, let title = title(at: touch.location(in: self).y), title != lastTitle
     else { return }
     lastTitle = title
-    table?.scroll(toTitle: titles[title], title)
-  }
-}
-
-extension UITableView {
-  /// Loads the titles of the index again.
-  func reloadIndex() {
-    state.indexTitles = nil
-    setNeedsLayout()
-  }
-
-  /// Shows the index at the side of a plain table that has titles and enough rows.
-  func placeIndex() {
-    let titles = shownIndexTitles
-    if state.index?.titles ?? [] != titles {
-      state.index?.removeFromSuperview()
-      state.index = titles.isEmpty ? nil : TableIndexView(titles, of: self)
-      if let index = state.index { addSubview(index) }
-      setNeedsLayout()
-    }
-    guard let index = state.index else { return }
-    let inset = adjustedContentInset
-    let width = TableFigures.indexWidth
-    index.setFrameIfChanged(
-      CGRect(
-        x: isReversed ? safeAreaInsets.left : bounds.width - safeAreaInsets.right - width,
-        y: bounds.minY + inset.top, width: width, height: max(0, bounds.height - inset.top - inset.bottom)))
-    if subviews.last !== index { bringSubviewToFront(index) }
-  }
-
-  private var shownIndexTitles: [String] {
-    guard style == .plain, !isEditing else { return [] }
-    if state.indexTitles == nil { state.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? [] }
-    let rows = (state.counts ?? []).reduce(0, +)
-    return rows >= sectionIndexMinimumDisplayRowCount ? state.indexTitles ?? [] : []
-  }
-
-  /// Scrolls to the section of a title, or to the search bar above the rows.
-  func scroll(toTitle title: String, _ index: Int) {
-    if title == UITableView.indexSearch {
-      return setContentOffset(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
-    }
-    guard
-      let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index),
-      loadedGeometry.sections.indices.contains(section)
-    else { return }
-    state.anchor = nil
-    let top = rectForHeader(inSection: section).minY
-    let target = clamped(top - adjustedContentInset.top)
-    setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: false)
+    list?.scroll(toTitle: titles[title], title)
   }
 }

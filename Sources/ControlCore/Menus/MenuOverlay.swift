@@ -1,0 +1,184 @@
+package import Foundation
+import GraphicsCore
+import LayerCore
+@_spi(Plumb) package import LayoutCore
+package import StyleCore
+
+/// A menu that is about to be shown over a window.
+@MainActor
+package struct MenuPresentation {
+  /// The menu.
+  package var menu: UIMenu
+  /// The rectangle of the window beside which the menu appears: the place of the preview, if there is one.
+  package var anchor: CGRect
+  /// The view that is lifted above the dimmed window.
+  package var preview: UIView?
+  /// The object for which the actions run.
+  package weak var sender: AnyObject?
+  /// The function that a tap on the preview calls.
+  package var onPreviewTap: (() -> Void)?
+  /// The function that is called before the menu disappears.
+  package var willEnd: (() -> Void)?
+  /// The function that is called when the menu is gone.
+  package var didEnd: (() -> Void)?
+
+  /// Creates the presentation of a menu beside a rectangle of the window.
+  package init(_ menu: UIMenu, beside anchor: CGRect) {
+    (self.menu, self.anchor) = (menu, anchor)
+  }
+}
+
+/// The view over a window that shows a menu, with a preview above it, until the user chooses an action or taps elsewhere.
+///
+/// A submenu takes the place of the menu that contains it.
+package final class MenuOverlay: UIView {
+  private let presentation: MenuPresentation
+  private var list: MenuListView?
+  private let dimming = UIView()
+  private var isEnding = false
+
+  /// Shows a menu over a window.
+  @discardableResult
+  package static func show(_ presentation: MenuPresentation, in window: UIWindow) -> MenuOverlay {
+    let overlay = MenuOverlay(presentation, window)
+    window.addSubview(overlay)
+    overlay.layoutIfNeeded()
+    overlay.appear()
+    return overlay
+  }
+
+  /// Shows the menu of a control beside it, if it has one, and returns whether it did.
+  static func show(_ menu: UIMenu?, beside control: UIControl) -> Bool {
+    guard let menu, let window = control.window, !menu.children.isEmpty else { return false }
+    var presentation = MenuPresentation(menu, beside: control.convert(control.bounds, to: nil))
+    presentation.sender = control
+    show(presentation, in: window)
+    return true
+  }
+
+  /// The menu that is shown over a window.
+  package static func shown(in window: UIWindow) -> MenuOverlay? {
+    window.subviews.reversed().lazy.compactMap { $0 as? MenuOverlay }.first { !$0.isEnding }
+  }
+
+  private init(_ presentation: MenuPresentation, _ window: UIWindow) {
+    self.presentation = presentation
+    menu = presentation.menu
+    super.init(frame: window.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    dimming.backgroundColor = presentation.preview == nil ? .clear : .black
+    dimming.alpha = MenuFigures.dimming
+    dimming.isUserInteractionEnabled = false
+    addSubview(dimming)
+    if let preview = presentation.preview { addSubview(preview) }
+    show(presentation.menu)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// The elements whose rows are shown, in their order.
+  package var elements: [UIMenuElement] { list?.rows.map(\.element) ?? [] }
+
+  /// The menu that is shown, or the submenu of it.
+  package private(set) var menu: UIMenu
+
+  /// Shows another menu in place of the present one.
+  package func show(_ menu: UIMenu) {
+    self.menu = menu
+    list?.removeFromSuperview()
+    let list = MenuListView(menu) { [weak self] in self?.choose($0) }
+    addSubview(list)
+    self.list = list
+    setNeedsLayout()
+  }
+
+  // MARK: Choosing
+
+  /// Chooses an element, as a tap on its row does; nothing happens if it is disabled.
+  package func choose(_ element: UIMenuElement) {
+    guard !isEnding, !element.menuAttributes.contains(.disabled) else { return }
+    if let menu = element as? UIMenu { return show(menu) }
+    if element.menuAttributes.contains(.keepsMenuPresented) {
+      perform(element)
+      return show(presentation.menu)
+    }
+    end(animated: true)
+    perform(element)
+  }
+
+  private func perform(_ element: UIMenuElement) {
+    switch element {
+    case let action as UIAction: action.performWithSender(presentation.sender, target: nil)
+    case let command as UICommand:
+      let start: UIResponder? = window?.firstResponder ?? presentation.sender as? UIResponder
+      if let target = start?.target(forAction: command.action, withSender: command) as? UIResponder {
+        command.action.invoke(on: target, with: [command])
+      }
+    default: break
+    }
+  }
+
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: self), !isEnding,
+      list?.frame.contains(point) != true
+    else { return }
+    if let preview = presentation.preview, preview.frame.contains(point) {
+      presentation.onPreviewTap?()
+    }
+    end(animated: true)
+  }
+
+  // MARK: Layout
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    dimming.frame = bounds
+    guard let list else { return }
+    let area = bounds.inset(by: surroundings)
+      .insetBy(dx: MenuFigures.screenMargin, dy: MenuFigures.screenMargin)
+    let places = MenuPlacement(
+      anchor: presentation.anchor, list: list.sizeThatFits(area.size), area: area,
+      hasPreview: presentation.preview != nil,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    presentation.preview?.center = CGPoint(x: places.anchor.midX, y: places.anchor.midY)
+    list.frame = CGRect(
+      origin: pixels.snap(places.list.origin, .nearest(.up)), size: places.list.size)
+  }
+
+  private var surroundings: UIEdgeInsets { window?.surroundingInsets ?? .zero }
+
+  // MARK: Appearing
+
+  private var fading: [UIView] { [dimming] + (list.map { [$0] } ?? []) }
+
+  private func appear() {
+    guard AnimationClock.isRunning, UIView.areAnimationsEnabled else { return }
+    UIView.performWithoutAnimation { for view in fading { view.alpha = 0 } }
+    UIView.animate(withDuration: MenuFigures.animation) { [self] in
+      dimming.alpha = MenuFigures.dimming
+      list?.alpha = 1
+    }
+  }
+
+  /// Removes the menu.
+  package func end(animated: Bool) {
+    guard !isEnding else { return }
+    isEnding = true
+    isUserInteractionEnabled = false
+    presentation.willEnd?()
+    let finish = { [self] in
+      removeFromSuperview()
+      presentation.didEnd?()
+    }
+    guard animated, AnimationClock.isRunning, UIView.areAnimationsEnabled, window != nil else {
+      return finish()
+    }
+    UIView.animate(withDuration: MenuFigures.animation) { [self] in
+      for view in fading { view.alpha = 0 }
+      presentation.preview?.alpha = 0
+    } completion: { _ in
+      finish()
+    }
+  }
+}

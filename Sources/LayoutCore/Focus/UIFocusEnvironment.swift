@@ -1,0 +1,84 @@
+public import Foundation
+import GraphicsCore
+
+/// An object through which a focus moves, such as a view.
+///
+/// Differs from UIKit: nothing gets the focus, since there is neither a remote control nor a keyboard that moves it.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+  /// The environments that get the focus first, the preferred one first.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// Requests that the focus is determined again.
+  func setNeedsFocusUpdate()
+  /// Determines the focus at once, if that was requested.
+  func updateFocusIfNeeded()
+  /// Returns whether the focus may move.
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  /// Tells the environment that the focus moved.
+  func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// An environment that can have the focus itself.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether or not the item can have the focus now.
+  var canBecomeFocused: Bool { get }
+  /// The frame of the item, in the coordinates of its container.
+  var frame: CGRect { get }
+}
+
+/// The direction in which a focus moves.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  /// Creates directions from their bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Up.
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  /// Down.
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  /// To the left.
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  /// To the right.
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
+  /// To the next item.
+  public static let next = UIFocusHeading(rawValue: 1 << 4)
+  /// To the previous item.
+  public static let previous = UIFocusHeading(rawValue: 1 << 5)
+  /// To the first item.
+  public static let first = UIFocusHeading(rawValue: 1 << 8)
+  /// To the last item.
+  public static let last = UIFocusHeading(rawValue: 1 << 9)
+}
+
+/// A move of the focus from one item to another.
+///
+/// Differs from UIKit: there are none, since nothing gets the focus.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  /// The item that had the focus.
+  open var previouslyFocusedItem: (any UIFocusItem)? { nil }
+  /// The item that gets the focus.
+  open var nextFocusedItem: (any UIFocusItem)? { nil }
+  /// The view that had the focus, or the view of the item that had it.
+  open var previouslyFocusedView: UIView? { nil }
+  /// The view that gets the focus, or the view of the item that gets it.
+  open var nextFocusedView: UIView? { nil }
+  /// The direction of the move.
+  open var focusHeading: UIFocusHeading { [] }
+}
+
+/// The animations beside a move of the focus.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+  /// Runs animations with those of the item that gets the focus, and then a completion.
+  ///
+  /// Differs from UIKit: both run at once, since no focus moves.
+  open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+    animations?()
+    completion?()
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import LayoutCore
+import Plumb
+import StyleCore
+import TestSupport
+import Testing
+import TextViewCore
+
+@testable import ControlCore
+
+/// Menus: their lines, their place, and those of buttons.
+@MainActor
+@Suite(.serialized) struct MenuTests {
+  private func names(_ menu: UIMenu) -> [String] {
+    MenuLine.lines(of: menu).map { line in
+      switch line {
+      case .element(let element): element.title
+      case .title(let text): "# \(text)"
+      case .band: "-"
+      }
+    }
+  }
+
+  private func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+    UIAction(title: title, attributes: attributes) { _ in }
+  }
+
+  @Test func `inline menus are groups with bands between them, and hidden elements are left out`() {
+    let group = UIMenu(title: "More", options: .displayInline, children: [action("b"), action("c")])
+    let menu = UIMenu(
+      title: "T", children: [action("a"), action("gone", .hidden), group, action("d"), UIMenu(title: "e")])
+    #expect(names(menu) == ["# T", "a", "-", "# More", "b", "c", "-", "d", "e"])
+    #expect(names(UIMenu(children: [group])) == ["# More", "b", "c"], "nothing is above the first group")
+    #expect(names(UIMenu(children: [UIMenu(options: .displayInline), action("a")])) == ["a"])
+  }
+
+  @Test func `a row is 44 points high, and a band 8`() {
+    let menu = UIMenu(children: [action("a"), UIMenu(options: .displayInline, children: [action("b")])])
+    let list = MenuListView(menu) { _ in }
+    #expect(list.sizeThatFits(CGSize(width: 1_000, height: 1_000)) == CGSize(width: 250, height: 96))
+  }
+
+  // MARK: Places
+
+  private let area = CGRect(x: 8, y: 8, width: 304, height: 384)
+
+  private func place(
+    _ anchor: CGRect, _ height: CGFloat, hasPreview: Bool = false, isMirrored: Bool = false
+  ) -> MenuPlacement {
+    MenuPlacement(
+      anchor: anchor, list: CGSize(width: 250, height: height), area: area, hasPreview: hasPreview,
+      isMirrored: isMirrored)
+  }
+
+  @Test func `a menu is 8 points below its anchor, or above where there is more room`() {
+    let below = place(CGRect(x: 20, y: 30, width: 40, height: 20), 100)
+    #expect(below.list == CGRect(x: 20, y: 58, width: 250, height: 100))
+    let above = place(CGRect(x: 20, y: 350, width: 40, height: 20), 100)
+    #expect(above.list == CGRect(x: 20, y: 242, width: 250, height: 100))
+    let mirrored = place(CGRect(x: 270, y: 30, width: 40, height: 20), 100, isMirrored: true)
+    #expect(mirrored.list.minX == 60, "its end is at the end of the anchor")
+  }
+
+  @Test func `a menu without room is as high as there is room, and a preview moves for it`() {
+    let low = place(CGRect(x: 0, y: 100, width: 320, height: 44), 1_000)
+    #expect(low.list == CGRect(x: 8, y: 152, width: 250, height: 240))
+    let lifted = place(CGRect(x: 0, y: 320, width: 320, height: 44), 130, hasPreview: true)
+    // Above there are 304 points, so that the menu is there, and nothing moves.
+    #expect(lifted.anchor.minY == 320 && lifted.list.maxY == 312)
+    let moved = place(CGRect(x: 0, y: 180, width: 320, height: 44), 300, hasPreview: true)
+    // 392 − 300 − 8 − 44.
+    #expect(moved.anchor.minY == 40 && moved.list == CGRect(x: 8, y: 92, width: 250, height: 300))
+  }
+
+  @Test func `menus of any size at any place are in the area`() {
+    var random = SeededGenerator(seed: 30)
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
+    for _ in 0..<2_000 {
+      let origin = CGPoint(x: number(-100...400), y: number(-200...600))
+      let anchor = CGRect(origin: origin, size: CGSize(width: number(0...500), height: number(0...500)))
+      let placed = place(
+        anchor, number(0...900), hasPreview: number(0...1) < 0.5, isMirrored: number(0...1) < 0.5)
+      #expect(placed.list.minX >= area.minX && placed.list.maxX <= area.maxX)
+      #expect(placed.list.minY >= area.minY - 0.001 && placed.list.maxY <= area.maxY + 0.001)
+    }
+  }
+
+  // MARK: Buttons
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+
+  @Test func `a press on a button with a menu shows it in place of its actions`() throws {
+    var log: [String] = []
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Sort") { _ in log.append("press") })
+    button.frame = CGRect(x: 20, y: 20, width: 100, height: 44)
+    button.menu = UIMenu(
+      children: [
+        UIAction(title: "Name") { log.append("name of \(($0.sender as? UIButton)?.currentTitle ?? "")") }
+      ])
+    button.addAction(UIAction { _ in log.append("menu") }, for: .menuActionTriggered)
+    window.addSubview(button)
+    window.isHidden = false
+    let user = HeadlessUser(of: window)
+    try user.tap(on: button)
+    #expect(log == ["press"] && MenuOverlay.shown(in: window) == nil)
+    button.showsMenuAsPrimaryAction = true
+    try user.tap(on: button)
+    #expect(log == ["press", "menu"])
+    try user.choose(menuItem: "Name")
+    #expect(log == ["press", "menu", "name of Sort"])
+    HeadlessLoop.run(for: 1)
+    #expect(window.subviews.count == 1)
+  }
+
+  @Test func `a button of a bar with a menu and without an action shows it`() throws {
+    var log: [String] = []
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UINavigationItem(title: "a")
+    item.rightBarButtonItem = UIBarButtonItem(
+      title: "More", menu: UIMenu(children: [UIAction(title: "Edit") { _ in log.append("edit") }]))
+    bar.items = [item]
+    window.addSubview(bar)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let user = HeadlessUser(of: window)
+    try user.tap(on: "More")
+    try user.choose(menuItem: "Edit")
+    #expect(log == ["edit"])
+  }
+}
