@@ -27,6 +27,12 @@ enum InterestingWords {
             return true
           }
         }
+      case UInt8(ascii: "{"):
+        // animator.addCompletion? { … }
+        let before = bytes[max(range.lowerBound, index - 1)] == UInt8(ascii: " ") ? index - 2 : index - 1
+        if before > range.lowerBound, bytes[before] == UInt8(ascii: "?"), isMember(before: before, bytes) {
+          return true
+        }
       case UInt8(ascii: "."):
         if isThere(".description()", index, bytes), index > 0, bytes[index - 1] == UInt8(ascii: ")") {
           return true
