@@ -25,7 +25,7 @@ extension UIDatePicker {
     }
   }
 
-  /// Makes the view of the style anew.
+  /// Makes the view of the style again.
   func styleDidChange() {
     content?.view.removeFromSuperview()
     switch effectiveStyle {

@@ -173,6 +173,7 @@ final class NibContext {
     for object in loaded {
       (object as? UIResponder)?.awakeFromNib()
       (object as? NSLayoutConstraint)?.awakeFromNib()
+      (object as? UIBarItem)?.awakeFromNib()
     }
     kept = []
     let embeddings = embeddings
