@@ -181,6 +181,7 @@ final class FileRewriter: ScopeVisitor {
     rewriteMetatypeCall(node)
     warnOfPrivateName(node)
     rewriteDescription(node)
+    rewriteFormat(node)
     return .visitChildren
   }
 
