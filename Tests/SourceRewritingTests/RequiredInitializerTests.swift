@@ -9,10 +9,11 @@ import Testing
     let text = "import UIKit\npublic protocol Made: AnyObject {\n  init()\n}\n"
     let lines = rewritten(text, with: object).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[2] == "  init(__required: ())")
-    #expect(
-      lines[3]
-        == "}; public extension Made { init() { self.init(__required: ()) } }; public extension Made "
-        + "where Self: NSObject { init(__required: Void) { self.init(__made: ()) } }")
+    let expected = """
+      }; public extension Made { init() { self.init(__required: ()) } }; public extension Made \
+      where Self: NSObject { init(__required: Void) { self.init(__made: ()) } }
+      """
+    #expect(lines[3] == expected)
     #expect(lines[4].hasPrefix("extension ObjectiveCMaking { fileprivate init(__made: Void = ())"))
   }
 

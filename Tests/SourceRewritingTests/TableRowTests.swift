@@ -31,17 +31,18 @@ import Testing
   @Test func genericClassesListTheirMembersByTheirTypes() {
     let row = rows("class Box<T>: UIView { @objc func put(_ a: T) {}; @objc var title = 1 }")
     let name = "__objectiveC_Card_Box"
-    #expect(
-      row.contains(
-        "fileprivate protocol \(name)_class { @available(*, deprecated) @MainActor static func \(name)() -> "
-          + "[ObjectiveCMember] }; extension Box: \(name)_class { @available(*, deprecated) @MainActor "
-          + "fileprivate static func \(name)() -> [ObjectiveCMember] { "
-          + "[ObjectiveCMember(\"put:\", { (target: Box, a0: T) in target.put(a0) }), "
-          + "ObjectiveCMember(\"title\", \\Box.title)] } }"))
-    #expect(
-      row.contains(
-        "ObjectiveCClass(named: \"Box\", \"put(_:) title\", { ($0 as? any \(name)_class.Type)?.\(name)() ?? [] })"
-      ))
+    let expected = """
+      fileprivate protocol \(name)_class { @available(*, deprecated) @MainActor static func \(name)() -> \
+      [ObjectiveCMember] }; extension Box: \(name)_class { @available(*, deprecated) @MainActor \
+      fileprivate static func \(name)() -> [ObjectiveCMember] { \
+      [ObjectiveCMember("put:", { (target: Box, a0: T) in target.put(a0) }), \
+      ObjectiveCMember("title", \\Box.title)] } }
+      """
+    #expect(row.contains(expected))
+    let entry = """
+      ObjectiveCClass(named: "Box", "put(_:) title", { ($0 as? any \(name)_class.Type)?.\(name)() ?? [] })
+      """
+    #expect(row.contains(entry))
     let inner = rows("class Box<T> { class Inner: UIView { @objc func a() {} } }")
     #expect(inner.contains("extension Box.Inner: \(name)_Inner_class {"))
     #expect(inner.contains("{ (target: Box.Inner) in target.a() }"))
