@@ -112,7 +112,7 @@ open class UIDynamicAnimator: NSObject {
 
   private var tree: [UIDynamicBehavior] { list.flatMap(\.tree) }
 
-  private var items: [any UIDynamicItem] {
+  package var items: [any UIDynamicItem] {
     var items = DynamicItems()
     for behavior in tree {
       for item in behavior.movedItems { items.add(item) }
