@@ -48,7 +48,7 @@ extension UICollisionBehaviorDelegate {
 /// A behavior that keeps items apart, and on their sides of boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What collides.
+  /// The kinds of collisions.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -86,7 +86,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     didChange()
   }
 
-  /// What collides; everything by default.
+  /// The kinds of collisions; all by default.
   open var collisionMode = Mode.everything { didSet { didChange() } }
   /// The delegate, which is notified of contacts.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
