@@ -25,7 +25,7 @@ public struct UIFloatRange: Hashable, Sendable {
 /// Differs from UIKit: there are no sliding attachments.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The kinds of what an item is attached to.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items = 0
@@ -33,7 +33,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
-  /// How an attachment holds its items.
+  /// The ways in which an attachment holds its items.
   enum Kind { case distance, limit, pin, fixed }
 
   private let attached: [any UIDynamicItem]
@@ -103,7 +103,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The attached items.
   open var items: [any UIDynamicItem] { attached }
-  /// What the item is attached to.
+  /// The kind of what the item is attached to.
   public let attachedBehaviorType: AttachmentType
   /// The point that an item is attached to.
   open var anchorPoint: CGPoint {
