@@ -49,9 +49,9 @@ struct DatePickerStyleTests {
     #expect(picker(.time, .inline).datePickerStyle == .compact)
     #expect(picker(.dateAndTime, .inline).datePickerStyle == .inline)
     #expect(picker(.date, .wheels).intrinsicContentSize == CGSize(width: 320, height: 216))
-    // January 1970 began on a Thursday: five weeks of 45.5 points, and 46 for the time.
-    #expect(picker(.date, .inline).intrinsicContentSize == CGSize(width: 320, height: 100 + 5 * 45.5))
-    #expect(picker(.dateAndTime, .inline).intrinsicContentSize.height == 100 + 5 * 45.5 + 46)
+    // January 1970 began on a Thursday: 100 + 5 · 45.5 = 327.5 points for five weeks, and 46 more for the time.
+    #expect(picker(.date, .inline).intrinsicContentSize == CGSize(width: 320, height: 327.5))
+    #expect(picker(.dateAndTime, .inline).intrinsicContentSize.height == 373.5)
     let changed = picker(.date, .wheels)
     changed.preferredDatePickerStyle = .compact
     #expect(changed.subviews.isEmpty)
