@@ -55,7 +55,10 @@ final class DynamicWorld {
       body.velocity = (body.position - body.before.position) * (1 / interval)
       body.spin = (body.angle - body.before.angle) / interval
     }
-    for contact in contacts { contact.bounce() }
+    // Contacts of a body change each other, so they are gone through several times.
+    for _ in 0..<4 {
+      for contact in contacts { contact.bounce() }
+    }
   }
 
   private func advance(_ body: DynamicBody, _ interval: Double) {

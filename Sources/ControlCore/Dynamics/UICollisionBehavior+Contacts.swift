@@ -44,6 +44,8 @@ struct DynamicTouch {
   /// The key of the boundary; nil for that of the reference.
   let boundary: String?
   let point: CGPoint
+  /// The number of steps since there was a contact.
+  var age = 0
 
   func isSame(as touch: DynamicTouch) -> Bool {
     item === touch.item && other === touch.other && boundary == touch.boundary
@@ -102,7 +104,8 @@ extension UICollisionBehavior {
         guard depth > 0, depth < 100, place >= 0, place <= length else { continue }
         world.contacts.append(
           DynamicContact(body, nil, boundary: key ?? "", at: corner, normal: side, depth: depth))
-        note(DynamicTouch(item: body.item, other: nil, boundary: key, point: corner.point), &touches)
+        let point = (corner + side * depth).point
+        note(DynamicTouch(item: body.item, other: nil, boundary: key, point: point), &touches)
       }
     }
   }
@@ -111,9 +114,17 @@ extension UICollisionBehavior {
     if !touches.contains(where: { $0.isSame(as: touch) }) { touches.append(touch) }
   }
 
+  /// The number of steps for which a touch goes on without a contact, so that what rests does not begin to touch again.
+  private static let patience = 12
+
   /// Tells the delegate what has begun and ended to touch.
-  private func tell(_ touches: [DynamicTouch]) {
+  private func tell(_ found: [DynamicTouch]) {
     let before = touching
+    var touches = found
+    for var touch in before where touch.age < Self.patience {
+      touch.age += 1
+      note(touch, &touches)
+    }
     touching = touches
     guard let collisionDelegate else { return }
     for touch in touches where !before.contains(where: { $0.isSame(as: touch) }) {
