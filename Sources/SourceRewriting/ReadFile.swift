@@ -32,6 +32,7 @@ struct ReadFile: Sendable {
     indexer.walk(parsed)
     index.types = indexer.index.types
     index.members = indexer.index.members
+    index.conformances = indexer.index.conformances
   }
 
   /// Returns the bytes with bodies of no interest left empty, or nil if nothing of the file matters.

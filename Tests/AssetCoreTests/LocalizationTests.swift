@@ -118,6 +118,10 @@ struct LocalizationTests {
     #expect(String.localizedStringWithFormat(format, one, one) == "a file in 1 folder")
     #expect(String.localizedStringWithFormat(format, none, two) == "no files in 2 folders")
     #expect(String(format: format, five, one) == "5 files in 1 folder")
+    // So the rewriter of sources leaves arrays of arguments and literals.
+    #expect(String(format: format, __arguments: [five, one]) == "5 files in 1 folder")
+    #expect(String(format: format, locale: nil, __arguments: [none, two]) == "no files in 2 folders")
+    #expect(String(format: format, 5 as Int, 1 as Int) == "5 files in 1 folder")
     #expect(String(format: format, locale: Locale(identifier: "en"), five, one) == "5 files in 1 folder")
     let name = "Ann"
     let nested = NSLocalizedString("nested", bundle: assets.bundle, comment: "")

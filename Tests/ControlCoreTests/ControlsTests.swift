@@ -48,7 +48,8 @@ struct ControlsTests {
       UIStepper(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.size == CGSize(width: 94, height: 32))
     let pages = UIPageControl()
     pages.numberOfPages = 3
-    #expect(pages.sizeThatFits(.zero).height == 26)
+    #expect(pages.sizeThatFits(.zero) == CGSize(width: 18 * 3 + 62.5, height: 26))
+    #expect(pages.size(forNumberOfPages: 4).width == 134.5 && pages.size(forNumberOfPages: 0).width == 0)
   }
 
   @Test("A stepper keeps its value between its limits") func stepperLimits() {
@@ -96,10 +97,10 @@ struct ControlsTests {
     #expect(slider.thumb.minX == 75)
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     pages.numberOfPages = 3
-    // 3 · 7 + 2 · 9 = 39, in the middle of 100.
-    #expect(pages.dots.map(\.minX) == [30.5, 46.5, 62.5] && pages.dots[0].minY == 9.5)
+    // 3 · 7 + 2 · 11 = 43, in the middle of 100.
+    #expect(pages.dots.map(\.minX) == [28.5, 46.5, 64.5] && pages.dots[0].minY == 9.5)
     pages.semanticContentAttribute = .forceRightToLeft
-    #expect(pages.dots.map(\.minX) == [62.5, 46.5, 30.5])
+    #expect(pages.dots.map(\.minX) == [64.5, 46.5, 28.5])
     let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 80, height: 4))
     bar.progress = 0.25
     #expect(bar.filled == CGRect(x: 0, y: 0, width: 20, height: 4))

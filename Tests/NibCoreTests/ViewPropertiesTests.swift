@@ -166,6 +166,19 @@ struct ViewPropertiesTests {
     #expect((objects[7] as? UIActivityIndicatorView)?.isAnimating == true)
   }
 
+  @Test("Pickers of dates have the style and the size of the file's") func datePickersHaveStyles() throws {
+    let objects = Nibs.make(
+      """
+      <datePicker datePickerMode="date" style="wheels" id="a"/>
+      <datePicker datePickerMode="countDownTimer" minuteInterval="5" id="b"/>
+      <datePicker datePickerMode="date" id="c"/>
+      """)
+    let pickers = try objects.map { try #require($0 as? UIDatePicker) }
+    #expect(pickers.map(\.datePickerStyle) == [.wheels, .wheels, .compact])
+    #expect(pickers[0].intrinsicContentSize == CGSize(width: 320, height: 216))
+    #expect(pickers[1].minuteInterval == 5)
+  }
+
   @Test(
     "Priorities are those of the file, 250 and 750 where it has none, also for controls with others in code")
   func prioritiesAreThoseOfTheFile() throws {

@@ -76,6 +76,9 @@ import Testing
     ("delegate?.scrollViewDidScroll?(view)", "(delegate?.scrollViewDidScroll as Optional)?(view)"),
     ("self.completion?(true)", "self.completion?(true)"),
     ("completion?()", "completion?()"),
+    ("animator.addCompletion? { _ in }", "animator.addCompletion { _ in }"),
+    ("animator.addCompletion? { _ in a() }\n", "animator.addCompletion { _ in a() }\n"),
+    ("self.completion? { _ in }", "self.completion? { _ in }"),
   ]) func calls(_ call: String, _ expected: String) {
     let text = "import UIKit\nfunc f() {\n\(call)\n}\n"
     #expect(code(text, with: ["P.swift": declaration]) == "import UIKit\nfunc f() {\n\(expected)\n}\n")

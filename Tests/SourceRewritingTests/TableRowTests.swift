@@ -28,6 +28,28 @@ import Testing
         .contains("ObjectiveCMember(\"+shared\", { (target: A.Type) in target.shared })"))
   }
 
+  @Test func genericClassesListTheirMembersByTheirTypes() {
+    let row = rows("class Box<T>: UIView { @objc func put(_ a: T) {}; @objc var title = 1 }")
+    let name = "__objectiveC_Card_Box"
+    let expected = """
+      fileprivate protocol \(name)_class { @available(*, deprecated) @MainActor static func \(name)() -> \
+      [ObjectiveCMember] }; extension Box: \(name)_class { @available(*, deprecated) @MainActor \
+      fileprivate static func \(name)() -> [ObjectiveCMember] { \
+      [ObjectiveCMember("put:", { (target: Box, a0: T) in target.put(a0) }), \
+      ObjectiveCMember("title", \\Box.title)] } }
+      """
+    #expect(row.contains(expected))
+    let entry = """
+      ObjectiveCClass(named: "Box", "put(_:) title", { ($0 as? any \(name)_class.Type)?.\(name)() ?? [] })
+      """
+    #expect(row.contains(entry))
+    let inner = rows("class Box<T> { class Inner: UIView { @objc func a() {} } }")
+    #expect(inner.contains("extension Box.Inner: \(name)_Inner_class {"))
+    #expect(inner.contains("{ (target: Box.Inner) in target.a() }"))
+    let hidden = rows("class A { private class Box<T>: UIView { @objc func a() {} } }")
+    #expect(!hidden.contains("ObjectiveCMember"))
+  }
+
   @Test func asynchronousMethodsHaveHandlers() {
     let row = rows("class A: UIView { @objc func load() async throws -> Int { 1 } }")
     #expect(
@@ -68,9 +90,9 @@ import Testing
     #expect(lines[6].contains("[A.__objectiveC_Card_A_B_class()]"))
   }
 
-  @Test func classesInGenericTypesHaveNamesOnly() {
+  @Test func classesInGenericTypesAreGeneric() {
     let text = "class A<B> {}\nextension A { class C: UIView { @objc func d() {} } }"
-    #expect(!rows(text).contains("ObjectiveCMember"))
+    #expect(rows(text).contains("extension A.C: __objectiveC_Card_A_C_class {"))
     #expect(!rows(text).contains("A.C.self"))
   }
 

@@ -28,8 +28,8 @@ import Testing
     #expect(table(text) == expected)
   }
 
-  @Test func genericClassesHaveNamesOnly() {
-    let text = "import UIKit\nclass A<T>: B { func a() {}\n@objc func b() {} }\n"
+  @Test func genericClassesHaveNames() {
+    let text = "import UIKit\nclass A<T>: B { func a() {}\nfunc b() {} }\n"
     #expect(table(text).contains("[ObjectiveCClass(named: \"A\", \"a() b()\")]"))
   }
 

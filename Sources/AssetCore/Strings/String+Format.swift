@@ -5,8 +5,23 @@ public import Foundation
 /// A format that `NSLocalizedString` returned is looked up here; any other one is Foundation's. Foundation has the same
 /// functions for any number of arguments; the compiler prefers these unless an argument is a literal.
 ///
-/// Differs from UIKit: a plural format with a literal among its arguments, and `arguments:` with an array, stay a format.
+/// Differs from UIKit: a plural format with a literal among its arguments, and `arguments:` with an array, stay a format in
+/// files that the rewriter of sources has not seen.
 extension String {
+  /// Creates the text of a format with an array of arguments.
+  ///
+  /// The rewriter of sources makes it of `arguments:`.
+  public init(format: String, __arguments arguments: [any CVarArg]) {
+    self = Self.formatted(format, locale: nil, arguments)
+  }
+
+  /// Creates the text of a format with an array of arguments in a locale.
+  ///
+  /// The rewriter of sources makes it of `arguments:`.
+  public init(format: String, locale: Locale?, __arguments arguments: [any CVarArg]) {
+    self = Self.formatted(format, locale: locale, arguments)
+  }
+
   /// Creates the text of a format with 1 argument.
   public init(format: String, _ a: any CVarArg) {
     self = Self.formatted(format, locale: nil, [a])

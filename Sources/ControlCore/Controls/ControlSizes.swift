@@ -32,10 +32,18 @@ package enum ControlSizes {
   static let stepperInterval = 0.1
   static let pageControlHeight: CGFloat = 26
   static let pageDot: CGFloat = 7
-  static let pageDotSpacing: CGFloat = 9
+  static let pageDotSpacing: CGFloat = 11
+  /// The width of a page control beside its dots with the space between them, in iOS 14 to 17.
+  static let pageControlEnds: CGFloat = 73.5
   static let picker = CGSize(width: 320, height: 216)
   static let datePickerHeight: CGFloat = 34
   static let datePickerGap: CGFloat = 6
+  /// The calendar of a date picker; these and the row of the time are iOS 26's.
+  static let datePickerCalendarWidth: CGFloat = 320
+  /// The height of a calendar without its weeks.
+  static let datePickerCalendarHeight: CGFloat = 100
+  static let datePickerWeek: CGFloat = 45.5
+  static let datePickerTimeRow: CGFloat = 46
   package static let cellHeight: CGFloat = 44
   package static let searchBarHeight: CGFloat = 56
   static let searchFieldHeight: CGFloat = 36

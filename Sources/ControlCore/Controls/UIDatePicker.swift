@@ -5,9 +5,9 @@ import LayerCore
 import StyleCore
 public import TextViewCore
 
-/// A control that displays a date in the compact style.
+/// A control for a date or a duration: a box with the date, wheels, or a calendar.
 ///
-/// Differs from UIKit: touches do not change it.
+/// Differs from UIKit: touches do not change a date in the compact style, which opens no calendar.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   /// The parts of a date that a date picker displays.
@@ -22,12 +22,17 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
     case countDownTimer = 3
   }
 
+  /// The wheels or the calendar, and what connects them with the date; nil for the compact style.
+  var content: (any DateContent)?
+
   /// The preferred style.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { styleDidChange() }
+  }
+  /// The style of the date picker: the preferred one, as far as the mode has it.
   ///
-  /// Differs from UIKit: the style is always compact.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The style of the date picker, which is the compact one.
-  open var datePickerStyle: UIDatePickerStyle { .compact }
+  /// The automatic style is the compact one. Durations have wheels in every style, times of day have no calendar.
+  open var datePickerStyle: UIDatePickerStyle { effectiveStyle }
 
   /// Creates a date picker with the given frame.
   public override init(frame: CGRect) {
@@ -46,12 +51,15 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
 
   /// The mode of the date picker.
   open var datePickerMode = Mode.dateAndTime {
-    didSet { change() }
+    didSet { styleDidChange() }
   }
   /// The date; the first of January 2001 by default, so that pictures do not depend on the day.
+  ///
+  /// A date beyond the minimum or the maximum becomes that one.
   open var date = Date(timeIntervalSinceReferenceDate: 0) {
     willSet { KeyValueObserving.willChange(self, "date") }
     didSet {
+      date = clamped(date)
       change()
       KeyValueObserving.didChange(self, "date")
     }
@@ -59,84 +67,50 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   /// Sets the date, without an animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   /// The minimum date.
-  open var minimumDate: Date?
-  /// The maximum date.
-  open var maximumDate: Date?
+  open var minimumDate: Date? {
+    didSet { limitsDidChange() }
+  }
+  /// The maximum date; one before the minimum has no effect.
+  open var maximumDate: Date? {
+    didSet { limitsDidChange() }
+  }
   /// The calendar.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) {
-    didSet { change() }
+    didSet { styleDidChange() }
   }
   /// The locale; nil is English of the United States.
   open var locale: Locale? {
-    didSet { change() }
+    didSet { styleDidChange() }
   }
   /// The time zone; nil is that of the calendar.
   open var timeZone: TimeZone? {
-    didSet { change() }
+    didSet { styleDidChange() }
   }
   /// The duration of a countdown, in seconds, a multiple of a minute.
   open var countDownDuration: TimeInterval = 0 {
     didSet { change() }
   }
-  /// The interval between selectable times, in minutes.
-  open var minuteInterval = 1
-
-  /// The size of the boxes of all texts.
-  open override var intrinsicContentSize: CGSize {
-    let widths = texts.map { width(of: $0) }
-    let gaps = CGFloat(max(0, widths.count - 1)) * ControlSizes.datePickerGap
-    return CGSize(width: widths.reduce(gaps, +), height: ControlSizes.datePickerHeight)
+  /// The interval between selectable times, in minutes; one that does not divide an hour is 1.
+  open var minuteInterval = 1 {
+    didSet {
+      if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      styleDidChange()
+    }
   }
+
+  /// The size of the wheels, of the calendar, or of the boxes of all texts.
+  open override var intrinsicContentSize: CGSize { content?.size ?? compactSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  // MARK: Appearance
-
-  /// The texts: day, time or duration, each in a box.
-  package var texts: [String] {
-    switch datePickerMode {
-    case .date: [text("MMMdyyyy")]
-    case .time: [text("jmm")]
-    case .dateAndTime: [text("MMMdyyyy"), text("jmm")]
-    case .countDownTimer:
-      [Int(saturating: countDownDuration) / 60].map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" }
-    }
+  /// Lays out the wheels or the calendar.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
   }
 
-  private func text(_ template: String) -> String {
-    let formatter = DateFormatter()
-    formatter.calendar = calendar
-    formatter.locale = locale ?? Locale(identifier: "en_US")
-    formatter.timeZone = timeZone ?? calendar.timeZone
-    formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: date)
-  }
-
-  private static let font = UIFont.systemFont(ofSize: 17)
-
-  /// Returns the width of a box, in whole points: 11 more than its text at both ends.
-  private func width(of text: String) -> CGFloat {
-    text.size(withAttributes: [.font: Self.font]).width.rounded(.up) + 22
-  }
-
-  private func change() {
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
-  }
-
-  /// Draws the boxes at the trailing end.
-  package func drawContent(in context: CGContext) {
-    var end: CGFloat = 0
-    for text in texts.reversed() {
-      let width = width(of: text)
-      let box = CGRect(
-        x: isReversed ? bounds.minX + end : bounds.maxX - end - width, y: bounds.minY, width: width,
-        height: bounds.height)
-      context.fill(box, radius: 6, resolved(.tertiarySystemFill))
-      text.drawLine(font: Self.font, color: isEnabled ? .label : .tertiaryLabel, in: box)
-      end += width + ControlSizes.datePickerGap
-    }
-  }
+  /// Draws the boxes of the compact style, or that of the time below a calendar.
+  package func drawContent(in context: CGContext) { drawBoxes(in: context) }
 
   // MARK: Describing views
 

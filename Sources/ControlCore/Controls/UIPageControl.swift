@@ -82,11 +82,14 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
   /// Differs from UIKit: without effect.
   open var allowsContinuousInteraction = true
 
-  /// Returns the size of a control with the given number of pages.
+  /// Returns the size of a control with the given number of pages (C.19); its width without pages is 0.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let gaps = CGFloat(max(0, pageCount - 1)) * ControlSizes.pageDotSpacing
-    return CGSize(
-      width: CGFloat(max(0, pageCount)) * ControlSizes.pageDot + gaps, height: ControlSizes.pageControlHeight)
+    let width = pageCount > 0 ? width(ofDots: pageCount) + ControlSizes.pageControlEnds : 0
+    return CGSize(width: width, height: ControlSizes.pageControlHeight)
+  }
+
+  private func width(ofDots count: Int) -> CGFloat {
+    CGFloat(count) * ControlSizes.pageDot + CGFloat(max(0, count - 1)) * ControlSizes.pageDotSpacing
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -111,7 +114,7 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
   package var dots: [CGRect] {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
     let (dot, step) = (ControlSizes.pageDot, ControlSizes.pageDot + ControlSizes.pageDotSpacing)
-    let start = bounds.midX - intrinsicContentSize.width / 2
+    let start = bounds.midX - width(ofDots: numberOfPages) / 2
     return (0..<min(numberOfPages, Self.maximumDots)).map { page in
       let place = isReversed ? numberOfPages - 1 - page : page
       return CGRect(x: start + CGFloat(place) * step, y: bounds.midY - dot / 2, width: dot, height: dot)

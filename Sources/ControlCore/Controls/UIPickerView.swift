@@ -17,13 +17,15 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// A type that provides the rows of a picker view.
 ///
 /// Every method has a default implementation.
-///
-/// Differs from UIKit: the picker view uses no views for rows, and users cannot select rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Returns the view of a row.
+  /// Returns the title of a row with attributes, which is shown instead of the plain one.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// Returns the view of a row, which is shown instead of a title.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
@@ -42,10 +44,14 @@ extension UIPickerViewDelegate {
   {
     nil
   }
-  /// Returns an empty view.
+  /// Returns nil: no title with attributes.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// Returns a view that stands for the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView { view ?? UIView() }
+  ) -> UIView { TitleRow.shared }
   /// Returns 32 points.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
   /// Returns an equal share of the picker's width.
@@ -56,12 +62,16 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A view with a wheel for each component, which display the selected rows.
+/// A view with a wheel for each component, which display the selected rows; a touch turns a wheel.
 ///
-/// Differs from UIKit: wheels are flat, show the titles of rows, and do not respond to touches.
+/// Differs from UIKit: wheels are flat, and stop at the nearest row where a finger leaves them.
 @preconcurrency @MainActor
 open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   private var rows: [Int: Int] = [:]
+  /// The wheel that a touch turns.
+  var turn: WheelTurn?
+  /// The views of the visible rows.
+  var rowViews = PickerRowViews()
 
   /// Creates a picker view with the given frame.
   public override init(frame: CGRect) {
@@ -80,11 +90,11 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
 
   /// The data source, which provides the numbers of components and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { setNeedsDisplay() }
+    didSet { reload() }
   }
   /// The delegate, which provides the rows.
   open weak var delegate: (any UIPickerViewDelegate)? {
-    didSet { setNeedsDisplay() }
+    didSet { reload() }
   }
 
   /// The number of components; 0 without a data source.
@@ -103,18 +113,23 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   /// Selects a row, without an animation.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     rows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
-    setNeedsDisplay()
+    wheelsDidTurn()
+  }
+
+  /// Returns the view of a row that is visible, if the delegate has provided one.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    rowViews.view(row, component)
   }
 
   /// Reloads all components, and selects the first row of each.
   open func reloadAllComponents() {
     rows = [:]
-    setNeedsDisplay()
+    reload()
   }
   /// Reloads a component, and selects its first row.
   open func reloadComponent(_ component: Int) {
     rows[component] = nil
-    setNeedsDisplay()
+    reload()
   }
 
   /// Returns the size of the rows of a component, in points.
@@ -127,40 +142,27 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   open override var intrinsicContentSize: CGSize { ControlSizes.picker }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.picker }
 
+  /// Lays out the views of the visible rows.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRowViews()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, turn == nil { beginTurn(at: touch.location(in: self)) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { continueTurn(to: touch.location(in: self)) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { endTurn(at: touch.location(in: self)) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTurn() }
+
   // MARK: Appearance
 
   /// Draws the wheels from the leading end on, centered in the bounds.
-  package func drawContent(in context: CGContext) {
-    context.fill(
-      CGRect(x: bounds.minX + 9, y: bounds.midY - 16, width: bounds.width - 18, height: 32), radius: 8,
-      resolved(.tertiarySystemFill))
-    let sizes = (0..<numberOfComponents).map { rowSize(forComponent: $0) }
-    let width = sizes.reduce(0) { $0 + $1.width }
-    var x = bounds.midX - width / 2
-    context.clip(to: bounds)
-    for (component, size) in sizes.enumerated() {
-      let wheel = CGRect(x: x, y: bounds.minY, width: size.width, height: bounds.height)
-      draw(component, in: wheel.mirrored(in: bounds, isReversed), rowHeight: max(1, size.height))
-      x += size.width
-    }
-  }
-
-  /// Draws the title of the selected row, and paler ones of the rows above and below it.
-  private func draw(_ component: Int, in wheel: CGRect, rowHeight: CGFloat) {
-    let chosen = selectedRow(inComponent: component)
-    let reach = Int(saturating: Double((bounds.height / 2 / rowHeight).rounded(.up)))
-    let end = max(0, min(numberOfRows(inComponent: component), chosen + reach + 1))
-    for row in min(end, max(0, chosen - reach))..<end {
-      let distance = row - chosen
-      let place = CGRect(
-        x: wheel.minX, y: wheel.midY + (CGFloat(distance) - 0.5) * rowHeight, width: wheel.width,
-        height: rowHeight)
-      let opacity = max(0.1, 0.6 - 0.15 * CGFloat(abs(distance)))
-      delegate?.pickerView(self, titleForRow: row, forComponent: component)?.drawLine(
-        font: .systemFont(ofSize: 21), color: distance == 0 ? .label : .label.withAlphaComponent(opacity),
-        in: place.insetBy(dx: 5, dy: 0))
-    }
-  }
+  package func drawContent(in context: CGContext) { drawWheels(in: context) }
 
   // MARK: Describing views
 

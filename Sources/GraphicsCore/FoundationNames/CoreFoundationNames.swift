@@ -17,6 +17,14 @@ public typealias CFDictionary = NSDictionary
 public typealias CFURL = NSURL
 /// An error.
 public typealias CFError = NSError
+/// A Boolean value as an object.
+public typealias CFBoolean = NSNumber
+/// A number as an object.
+public typealias CFNumber = NSNumber
+/// The object for true.
+public let kCFBooleanTrue: CFBoolean! = true
+/// The object for false.
+public let kCFBooleanFalse: CFBoolean! = false
 /// An index into an array.
 public typealias CFIndex = Int
 

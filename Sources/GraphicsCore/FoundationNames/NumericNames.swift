@@ -17,6 +17,14 @@ public let NSIntegerMin = Int.min
 public typealias NSInteger = Int
 /// An unsigned integer.
 public typealias NSUInteger = UInt
+/// The smallest integer of 16 bits.
+public let INT16_MIN = Int32(Int16.min)
+/// The smallest integer of 32 bits.
+public let INT32_MIN = Int32.min
+/// The smallest integer of 64 bits.
+public let INT64_MIN = Int64.min
+/// The largest integer of 64 bits.
+public let INT64_MAX = Int64.max
 
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -30,6 +30,8 @@ public struct ObjectiveCClass {
   let declared: String
   /// The members that can be called by name.
   let members: (@MainActor () -> [ObjectiveCMember])?
+  /// The members of a generic class with the arguments that a class has, which can be called by name.
+  let genericMembers: (@MainActor (Any.Type) -> [ObjectiveCMember])?
   /// Whether or not the class is one of this package, under a name of Apple's.
   var isOfSystem = false
 
@@ -48,6 +50,7 @@ public struct ObjectiveCClass {
     objectiveCName = nil
     self.declared = declared
     self.members = members
+    genericMembers = nil
   }
 
   /// Creates the entry of a class that has another name in Objective-C.
@@ -60,15 +63,20 @@ public struct ObjectiveCClass {
     objectiveCName = name
     self.declared = declared
     self.members = members
+    genericMembers = nil
   }
 
-  /// Creates the entry of a generic class.
-  public init(named name: String, _ declared: String) {
+  /// Creates the entry of a generic class, whose members are asked for with each of its types, `Box<Int>.self`.
+  public init(
+    named name: String, _ declared: String,
+    _ members: (@MainActor (Any.Type) -> [ObjectiveCMember])? = nil
+  ) {
     type = nil
     self.name = name
     objectiveCName = nil
     self.declared = declared
-    members = nil
+    self.members = nil
+    genericMembers = members
   }
 }
 

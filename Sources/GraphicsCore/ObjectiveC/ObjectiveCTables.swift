@@ -11,6 +11,12 @@ package final class ObjectiveCTables: Sendable {
     var isOfSystem = false
   }
 
+  /// The entries of a generic class, whatever its arguments are.
+  private struct GenericEntry {
+    var declared: Set<String> = []
+    var members: [@MainActor (Any.Type) -> [ObjectiveCMember]] = []
+  }
+
   /// The members of a class by their names.
   private struct Members: @unchecked Sendable {
     // It is immutable, and its functions are called on the main thread.
@@ -19,7 +25,7 @@ package final class ObjectiveCTables: Sendable {
   }
 
   private let entries: [ObjectIdentifier: Entry]
-  private let generics: [String: Set<String>]
+  private let generics: [String: GenericEntry]
   let types: [String: Any.Type]
   private let cache = Mutex<[ObjectIdentifier: Members]>([:])
   /// The previews of all files, by file and line.
@@ -30,14 +36,16 @@ package final class ObjectiveCTables: Sendable {
   /// Creates tables of files.
   init(_ files: [any ObjectiveCFile.Type]) {
     var entries: [ObjectIdentifier: Entry] = [:]
-    var generics: [String: Set<String>] = [:]
+    var generics: [String: GenericEntry] = [:]
     var types: [String: Any.Type] = [:]
     for file in files {
       let module = String(reflecting: file).prefix { $0 != "." }
       for entry in file.classes {
         let names = entry.declared.split(separator: " ").map(String.init)
         guard let type = entry.type else {
-          generics["\(module).\(entry.name)", default: []].formUnion(names)
+          let name = "\(module).\(entry.name)"
+          generics[name, default: GenericEntry()].declared.formUnion(names)
+          if let members = entry.genericMembers { generics[name]?.members.append(members) }
           continue
         }
         let key = ObjectIdentifier(type)
@@ -65,7 +73,7 @@ package final class ObjectiveCTables: Sendable {
   package func declares(_ name: String, _ type: AnyClass) -> Bool {
     for type in sequence(first: type, next: { _getSuperclass($0) }) {
       if entries[ObjectIdentifier(type)]?.declared.contains(name) == true { return true }
-      if !generics.isEmpty, generics[Self.plainName(type)]?.contains(name) == true { return true }
+      if !generics.isEmpty, generic(type)?.declared.contains(name) == true { return true }
     }
     return false
   }
@@ -73,9 +81,7 @@ package final class ObjectiveCTables: Sendable {
   /// Returns a member of a class or of one that it inherits from, by its selector or key.
   func member(_ name: String, of type: AnyClass) -> ObjectiveCMember? {
     for type in sequence(first: type, next: { _getSuperclass($0) }) {
-      let key = ObjectIdentifier(type)
-      guard let entry = entries[key], !entry.members.isEmpty else { continue }
-      if let member = members(key, entry).byName[name] { return member }
+      if let member = members(of: type)?.byName[name] { return member }
     }
     return nil
   }
@@ -93,9 +99,8 @@ package final class ObjectiveCTables: Sendable {
   func keys(of type: AnyClass) -> Set<String> {
     var keys: Set<String> = []
     for type in sequence(first: type, next: { _getSuperclass($0) }) {
-      let key = ObjectIdentifier(type)
-      guard let entry = entries[key], !entry.members.isEmpty else { continue }
-      keys.formUnion(members(key, entry).byName.values.filter { $0.getter != nil }.map(\.name))
+      guard let members = members(of: type) else { continue }
+      keys.formUnion(members.byName.values.filter { $0.getter != nil }.map(\.name))
     }
     return keys
   }
@@ -103,9 +108,7 @@ package final class ObjectiveCTables: Sendable {
   /// Returns the key of the property of a class that a part of a key path refers to.
   func key(of component: KeyPathComponents.Component, in type: AnyClass) -> String? {
     for type in sequence(first: type, next: { _getSuperclass($0) }) {
-      let key = ObjectIdentifier(type)
-      guard let entry = entries[key], !entry.members.isEmpty else { continue }
-      if let name = members(key, entry).byComponent[component] { return name }
+      if let name = members(of: type)?.byComponent[component] { return name }
     }
     return nil
   }
@@ -123,13 +126,31 @@ package final class ObjectiveCTables: Sendable {
 
   /// Returns whether any class has a method of a selector, so that some responder may receive it.
   func hasMember(_ name: String) -> Bool {
-    entries.contains { key, entry in !entry.members.isEmpty && members(key, entry).byName[name] != nil }
+    entries.contains { key, entry in
+      !entry.members.isEmpty && members(key, entry.members).byName[name] != nil
+    }
   }
 
-  private func members(_ key: ObjectIdentifier, _ entry: Entry) -> Members {
+  /// Returns the entries of a generic class by a class with its arguments.
+  private func generic(_ type: AnyClass) -> GenericEntry? {
+    generics.isEmpty ? nil : generics[Self.plainName(type)]
+  }
+
+  /// Returns the members of a class without those that it inherits, or nil if it has none.
+  private func members(of type: AnyClass) -> Members? {
+    let key = ObjectIdentifier(type)
+    if let entry = entries[key], !entry.members.isEmpty { return members(key, entry.members) }
+    if generics.isEmpty { return nil }
+    if let known = cache.withLock({ $0[key] }) { return known }
+    guard let entry = generic(type), !entry.members.isEmpty else { return nil }
+    return members(key, entry.members.map { function in { function(type) } })
+  }
+
+  private func members(_ key: ObjectIdentifier, _ functions: [@MainActor () -> [ObjectiveCMember]]) -> Members
+  {
     if let known = cache.withLock({ $0[key] }) { return known }
     var members = Members()
-    for function in entry.members {
+    for function in functions {
       // The functions only make key paths and closures, on whichever thread first asks for them.
       let function = unsafe unsafeBitCast(function, to: (() -> [ObjectiveCMember]).self)
       for member in function() {

@@ -69,11 +69,27 @@ open class CATransaction: NSObject {
   }
 
   /// Returns a value of the transaction, or of one around it.
-  open class func value(forKey key: String) -> Any? { TransactionStack.current.top.values[key] }
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: TransactionStack.current.top.values[key]
+    }
+  }
 
   /// Sets a value of the transaction.
   open class func setValue(_ anObject: Any?, forKey key: String) {
-    TransactionStack.current.top.values[key] = anObject
+    switch key {
+    case kCATransactionDisableActions: setDisableActions((anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationDuration:
+      if let number = anObject as? NSNumber { setAnimationDuration(number.doubleValue) }
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: TransactionStack.current.top.values[key] = anObject
+    }
   }
 
   /// The animations of the innermost transaction.

@@ -1,6 +1,6 @@
 public import Foundation
 import GraphicsCore
-import StyleCore
+public import StyleCore
 
 /// A type of delegates of a navigation controller.
 @preconcurrency @MainActor
@@ -25,6 +25,15 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// Returns the orientations that the navigation controller supports.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+
+  /// Returns the orientation in which the navigation controller is first presented.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -52,6 +61,16 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Returns the orientations that controllers support by default.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { navigationController.standardInterfaceOrientations }
+
+  /// Returns `portrait`.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
 }
 
 /// A container view controller that shows the last of a stack of controllers below a navigation bar.
@@ -102,6 +121,19 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     loadNavigationView()
+  }
+
+  /// The orientations that the delegate supports.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation in which the controller is first presented, as the delegate prefers.
+  ///
+  /// Differs from UIKit: without effect.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
   }
 
   /// The controllers of the stack, from the first to the one that is shown.

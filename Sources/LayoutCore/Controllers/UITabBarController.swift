@@ -1,30 +1,6 @@
 public import Foundation
 import GraphicsCore
-import StyleCore
-
-/// A type of delegates of a tab bar controller.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether the user may select the tab of a controller.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-
-  /// Tells the delegate that the user selected the tab of a controller.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// Returns `true`.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-}
+public import StyleCore
 
 /// A container view controller that shows one of several controllers above a tab bar.
 ///
@@ -32,8 +8,8 @@ extension UITabBarControllerDelegate {
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
-  private var selection: Int?
-  private let bar = UITabBar(frame: .zero)
+  var selection: Int?
+  let bar = UITabBar(frame: .zero)
   private var wasBarPushedAway = false
 
   /// Creates a tab bar controller without tabs.
@@ -93,6 +69,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The delegate of the tab bar controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The orientations that the delegate supports.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation in which the controller is first presented, as the delegate prefers.
+  ///
+  /// Differs from UIKit: without effect.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
+  }
+
   /// The controller of the tabs that do not fit into the bar.
   ///
   /// Differs from UIKit: it shows nothing, since all items are in the bar.
@@ -121,6 +109,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Tabs
 
   private func setTabs(_ newTabs: [UIViewController]) {
+    controller.transition?.finishNow()
     let old = selectedViewController
     let removed = tabs.filter { tab in !newTabs.contains { $0 === tab } }
     let added = newTabs.filter { tab in !tabs.contains { $0 === tab } }
@@ -141,9 +130,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func select(_ index: Int) {
+    controller.transition?.finishNow()
     let old = selectedViewController
     selection = index
-    exchange(old, isAnimated: false)
+    if let transition = beginTransition(from: old) {
+      bar.selectedItem = selectedViewController?.tabBarItem
+      animate(transition)
+    } else {
+      exchange(old, isAnimated: false)
+    }
   }
 
   private func exchange(_ old: UIViewController?, isAnimated: Bool) {
@@ -157,7 +152,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  private func show(_ child: UIViewController, in container: UIView) {
+  func show(_ child: UIViewController, in container: UIView) {
     guard let childView = child.view else { return }
     childView.frame = frame(forChild: child, in: container.bounds, bars: bars)
     container.insertSubview(childView, at: 0)
@@ -200,14 +195,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     barChanged()
   }
 
-  private var bars: ContainerBars {
+  var bars: ContainerBars {
     guard !bar.isHidden, !isBarPushedAway else { return ContainerBars() }
     return ContainerBars(
       bottom: .init(
         reach: controller.safeAreaInsets.bottom + BarMetrics.tabBar, isTranslucent: bar.isTranslucent))
   }
 
-  private func placeContents() {
+  func placeContents() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
     let height = controller.safeAreaInsets.bottom + BarMetrics.tabBar

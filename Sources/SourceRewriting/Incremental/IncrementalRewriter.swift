@@ -196,12 +196,10 @@ private struct Run {
   }
 
   /// Writes a file in one step, if its contents are others, and returns whether they are.
-  ///
-  /// Foundation's atomic writing waits for the disk, which takes longer than to rewrite a file.
   private static func write(_ data: Data, to file: URL) throws -> Bool {
     if let old = try? Data(contentsOf: file), old == data { return false }
     let part = file.path + ".part"
-    guard (try? data.write(to: URL(filePath: part))) != nil, unsafe rename(part, file.path) == 0 else {
+    guard QuickFile.save(data, to: part), unsafe rename(part, file.path) == 0 else {
       throw RewriteError.unwritable(file.path)
     }
     return true

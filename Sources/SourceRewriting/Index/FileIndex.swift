@@ -46,12 +46,22 @@ struct FileIndex: Codable, Equatable {
     }
   }
 
+  /// An extension that conforms to protocols.
+  struct ConformanceEntry: Codable, Equatable {
+    /// The type as the file names it.
+    var type: String
+    /// The names of the protocols.
+    var protocols: [String]
+  }
+
   /// The modules that the file was written to import.
   var imports: [String] = []
   /// A Boolean value that indicates whether the file belongs to an imported module.
   var isOfOther = false
   var types: [TypeEntry] = []
   var members: [MemberEntry] = []
+  /// The conformances that extensions declare.
+  var conformances: [ConformanceEntry] = []
 
   /// The declarations that files of other modules are rewritten by.
   ///

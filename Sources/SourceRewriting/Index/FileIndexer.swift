@@ -60,7 +60,11 @@ final class FileIndexer: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(name: node.extendedType.nameWithoutArguments, extensionNode: node))
+    let name = node.extendedType.nameWithoutArguments
+    if let protocols = node.inheritanceClause?.flatNames {
+      index.conformances.append(FileIndex.ConformanceEntry(type: name, protocols: protocols))
+    }
+    scopes.append(Scope(name: name, extensionNode: node))
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }

@@ -84,6 +84,9 @@ final class IndexQuestions {
     !ask("dispatched \(type) \(fullName)").isEmpty
   }
 
+  /// The protocols of the module that extensions of other modules' classes conform to.
+  private(set) lazy var protocolsOfObjects = Set(ask("objects").split(separator: " ").map(String.init))
+
   /// Returns the name of the first class that a class inherits from and that the module does not declare.
   func root(of type: String) -> String { ask("root \(type)") }
 

@@ -14,6 +14,8 @@ struct ModuleIndex {
   private var parameters: [String: Set<String>] = [:]
   private var optionalProperties: [(name: String, file: String)] = []
   private var typeFiles: [String: String] = [:]
+  /// The types that extensions let conform to a protocol, by its name.
+  private var conformances: [String: Set<String>] = [:]
   private var importedModules: Set<String> = []
   /// The modules that the files of imported modules import.
   private var modulesBelow: Set<String> = []
@@ -39,6 +41,11 @@ struct ModuleIndex {
         modulesBelow.formUnion(index.imports)
       } else {
         importedModules.formUnion(index.imports)
+      }
+      for conformance in index.conformances {
+        for name in conformance.protocols {
+          conformances[name, default: []].insert(conformance.type)
+        }
       }
       for member in index.members {
         membersByBase[member.base, default: []].append((path, member))
@@ -103,6 +110,8 @@ struct ModuleIndex {
     case "dispatched":
       guard let found = dispatched(words[2]), found.overriding.contains(words[1]) else { return ("", []) }
       return ("yes", [found.file])
+    case "objects":
+      return (protocolsOfObjects, [])
     case "imports":
       return (importedModules.contains(words[1]) ? "yes" : "", [])
     case "below":
@@ -131,6 +140,15 @@ struct ModuleIndex {
         return classes.isEmpty ? nil : (file, template, classes.sorted())
       }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// The names of the protocols that extensions of `NSObject` or of classes of Apple's frameworks conform to.
+  private var protocolsOfObjects: String {
+    let found = conformances.filter { name, types in
+      kinds[name]?.hasSuffix("protocol") == true
+        && types.contains { kinds[$0] == nil && ($0 == "NSObject" || FileRewriter.isSystem($0)) }
+    }
+    return found.keys.sorted().joined(separator: " ")
   }
 
   private static func line(_ member: FileIndex.MemberEntry) -> String {

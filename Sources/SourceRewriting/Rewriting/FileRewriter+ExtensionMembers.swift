@@ -48,9 +48,9 @@ extension FileRewriter {
   /// Adds the members that extensions of a class declare in its place, before its closing brace.
   ///
   /// A private class has its part of the table there, too.
-  func addMembers(of scope: Scope, at brace: TokenSyntax) {
+  func addMembers(of scope: Scope, _ more: String, at brace: TokenSyntax) {
     let texts = [
-      questions.forwarders(of: scope.qualified), tables.function(inClass: scope.qualified, stem: stem),
+      questions.forwarders(of: scope.qualified), tables.function(inClass: scope.qualified, stem: stem), more,
     ]
     add(texts.filter { !$0.isEmpty }.joined(separator: "; "), at: brace)
   }

@@ -16,9 +16,15 @@ extension FileRewriter {
     } else {
       return
     }
-    guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base, node.leftParen != nil,
+    guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.argumentNames == nil
     else { return }
+    guard node.leftParen != nil else {
+      if Self.requirementsWithClosures.contains(member.declName.baseName.identifierText) {
+        edits.replaceExactly(mark.range, with: "")
+      }
+      return
+    }
     let isForced = mark.text == "!"
     let name = member.declName.baseName
     let labels = node.arguments.map { $0.label.map { $0.text == "_" ? "" : $0.identifierText } ?? "" }
@@ -53,6 +59,9 @@ extension FileRewriter {
       edits.replaceExactly(mark.range, with: " as Optional)?")
     }
   }
+
+  /// The optional requirements of UIKit's protocols that people call with nothing but a closure behind them.
+  private static let requirementsWithClosures: Set<String> = ["addAnimations", "addCompletion"]
 
   /// Casts a property of any object to the protocol of a method that is called on it.
   private func castAnyObject(_ base: ExprSyntax, _ method: String) {

@@ -83,7 +83,10 @@ final class FileRewriter: ScopeVisitor {
 
   // MARK: Types and members
 
-  override func didEnter(_ node: ProtocolDeclSyntax) { rewriteProtocol(node) }
+  override func didEnter(_ node: ProtocolDeclSyntax) {
+    rewriteProtocol(node)
+    renameRequiredInitializer(node)
+  }
 
   override func didEnter(_ node: ClassDeclSyntax) {
     if codeDepths.last == 0, let scope = scopes.last { tableClass(node, scope) }
@@ -91,7 +94,7 @@ final class FileRewriter: ScopeVisitor {
 
   override func willLeave(_ node: ClassDeclSyntax) {
     if codeDepths.last == 0, let scope = scopes.last {
-      addMembers(of: scope, at: node.memberBlock.rightBrace)
+      addMembers(of: scope, requiredInitializer(of: node, scope), at: node.memberBlock.rightBrace)
     }
   }
 
@@ -178,6 +181,7 @@ final class FileRewriter: ScopeVisitor {
     rewriteMetatypeCall(node)
     warnOfPrivateName(node)
     rewriteDescription(node)
+    rewriteFormat(node)
     return .visitChildren
   }
 

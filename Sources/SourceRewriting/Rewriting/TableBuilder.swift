@@ -49,7 +49,7 @@ struct TableBuilder {
     if entries[type.qualified] == nil { order.append(type.qualified) }
     var entry = entries[type.qualified] ?? Entry(type: type)
     if let name { entry.names.append(name) }
-    if let member, !type.isGeneric { entry.members.append(member) }
+    if let member, !type.isGeneric || type.owner == nil { entry.members.append(member) }
     entries[type.qualified] = entry
   }
 
@@ -80,9 +80,7 @@ struct TableBuilder {
             + "-> ObjectiveCClass { \(row) } }")
       } else {
         rows.append(row)
-        if !entry.members.isEmpty {
-          declarations.append("extension \(type.qualified) { \(function(of: entry, stem)) }")
-        }
+        if !entry.members.isEmpty { declarations += list(of: entry, stem) }
       }
     }
     let list = "nonisolated static var classes: [ObjectiveCClass] { [\(rows.joined(separator: ", "))] }"
@@ -92,6 +90,20 @@ struct TableBuilder {
       : "; nonisolated static var previews: [ObjectiveCPreview] { [\(previews.joined(separator: ", "))] }"
     declarations.append("\(Self.mark)enum \(Self.prefix)\(stem): ObjectiveCFile { \(list)\(more) }")
     return declarations.joined(separator: "; ") + "\n"
+  }
+
+  /// Returns the declarations that list the members of a class in an extension.
+  ///
+  /// Those of a generic class depend on its arguments. So it conforms to a protocol, by which the list of a type is found.
+  private func list(of entry: Entry, _ stem: String) -> [String] {
+    let (type, name) = (entry.type, Self.functionName(entry.type, stem))
+    let function = function(of: entry, stem)
+    guard type.isGeneric else { return ["extension \(type.qualified) { \(function) }"] }
+    let requirement = "\(Self.mark)@MainActor static func \(name)() -> [ObjectiveCMember]"
+    return [
+      "fileprivate protocol \(name)_class { \(requirement) }",
+      "extension \(type.qualified): \(name)_class { \(function) }",
+    ]
   }
 
   private static func functionName(_ type: ClassName, _ stem: String) -> String {
@@ -108,7 +120,12 @@ struct TableBuilder {
   private func row(of entry: Entry, _ stem: String) -> String {
     let type = entry.type.inFunctions
     let names = "\"" + entry.names.joined(separator: " ") + "\""
-    if entry.type.isGeneric { return "ObjectiveCClass(named: \"\(entry.type.qualified)\", \(names))" }
+    if entry.type.isGeneric {
+      let function = Self.functionName(entry.type, stem)
+      let members =
+        entry.members.isEmpty ? "" : ", { ($0 as? any \(function)_class.Type)?.\(function)() ?? [] }"
+      return "ObjectiveCClass(named: \"\(entry.type.qualified)\", \(names)\(members))"
+    }
     let named = entry.objcName.map { "as: \"\($0)\", " } ?? ""
     let members = entry.members.isEmpty ? "" : ", { \(type).\(Self.functionName(entry.type, stem))() }"
     return "ObjectiveCClass(\(type).self, \(named)\(names)\(members))"

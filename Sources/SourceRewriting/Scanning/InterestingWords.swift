@@ -27,6 +27,12 @@ enum InterestingWords {
             return true
           }
         }
+      case UInt8(ascii: "{"):
+        // animator.addCompletion? { … }
+        let before = bytes[max(range.lowerBound, index - 1)] == UInt8(ascii: " ") ? index - 2 : index - 1
+        if before > range.lowerBound, bytes[before] == UInt8(ascii: "?"), isMember(before: before, bytes) {
+          return true
+        }
       case UInt8(ascii: "."):
         if isThere(".description()", index, bytes), index > 0, bytes[index - 1] == UInt8(ascii: ")") {
           return true
@@ -34,6 +40,8 @@ enum InterestingWords {
         if isThere(".init(", index, bytes), index > range.lowerBound, isObject(before: index, bytes) {
           return true
         }
+      case UInt8(ascii: ","):
+        if isThere(", arguments:", index, bytes) { return true }
       case UInt8(ascii: "_"):
         // class_, method_, object_, objc_, imp_
         if index > 0, "sdtcp".utf8.contains(bytes[index - 1]),
@@ -47,7 +55,8 @@ enum InterestingWords {
       case UInt8(ascii: "w") where isThere("window??", index, bytes) || isThere("window!!", index, bytes):
         return true
       case UInt8(ascii: "N")
-      where isThere("NSInvocation", index, bytes) || isThere("NSMethodSig", index, bytes):
+      where isThere("NSInvocation", index, bytes) || isThere("NSMethodSig", index, bytes)
+        || isThere("NSLocalizedString(", index, bytes) && isNumber(in: index..<range.upperBound, bytes):
         return true
       case UInt8(ascii: "A")
       where isThere("AnyObject)", index, bytes) || isThere("AnyObject?)", index, bytes): return true
@@ -66,6 +75,20 @@ enum InterestingWords {
     "_getIvar",
     "_setIvar", "_copyClassList", "_getClassList", "_allocateClassPair", "_registerClassPair", "_msgSend",
   ]
+
+  /// Returns whether a literal of a number is among the arguments that follow a text, as far as a few lines tell.
+  private static func isNumber(in range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    var index = range.lowerBound
+    let end = min(range.upperBound, index + 300) - 2
+    while index < end {
+      if bytes[index] == UInt8(ascii: ","), bytes[index + 1] == UInt8(ascii: " ") {
+        let next = bytes[index + 2]
+        if next == UInt8(ascii: "-") || next >= UInt8(ascii: "0") && next <= UInt8(ascii: "9") { return true }
+      }
+      index += 1
+    }
+    return false
+  }
 
   /// Returns whether a string is an argument: whether a parenthesis, or a colon and a space, are before it.
   private static func isArgument(before offset: Int, in range: Range<Int>, _ bytes: [UInt8]) -> Bool {

@@ -15,6 +15,8 @@ protocol EditableText: UIView, UITextInput {
 
   /// Replaces a part of the text.
   func replaceCharacters(in range: NSRange, with text: String)
+  /// Returns whether the delegate agrees with keys that replace the selection, or delete what is before it.
+  func allowsKeys(_ text: String, deleting deleted: Int) -> Bool
   /// Tells the delegate and observers of a change by keys.
   func textChanged()
   /// Tells the delegate of a change of the selection.

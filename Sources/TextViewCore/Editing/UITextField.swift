@@ -1,5 +1,5 @@
 public import Foundation
-package import GraphicsCore
+public import GraphicsCore
 public import LayerCore
 @_spi(Plumb) public import LayoutCore
 public import StyleCore
@@ -322,6 +322,26 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
       drawTextOrPlaceholder()
     }
   }
+
+  // MARK: Editing
+
+  /// Returns whether the selection, the pasteboard or the text let the action have an effect.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Moves the selected text to the pasteboard.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Copies the selected text to the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Inserts the text in the pasteboard in place of the selection.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: length) }
+  /// Deletes the selected text.
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   // MARK: Keys
 

@@ -51,6 +51,9 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
+  /// The reasons for the end of editing.
+  public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
+
   /// Begins editing, if the field is enabled, the delegate agrees and `becomeFirst` succeeds.
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }

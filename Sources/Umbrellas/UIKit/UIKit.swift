@@ -23,13 +23,16 @@
 /// It is an enum, since a module of this name would make `canImport(Darwin)` true for the whole package graph.
 public enum Darwin {
   /// Returns the nearest whole number, ties away from zero.
-  public static func round(_ value: CGFloat) -> CGFloat { value.rounded() }
+  public static func round<Value: FloatingPoint>(_ value: Value) -> Value { value.rounded() }
   /// Returns the largest whole number not above `value`.
-  public static func floor(_ value: CGFloat) -> CGFloat { value.rounded(.down) }
+  public static func floor<Value: FloatingPoint>(_ value: Value) -> Value { value.rounded(.down) }
   /// Returns the smallest whole number not below `value`.
-  public static func ceil(_ value: CGFloat) -> CGFloat { value.rounded(.up) }
+  public static func ceil<Value: FloatingPoint>(_ value: Value) -> Value { value.rounded(.up) }
   /// Returns `value` without its fraction.
-  public static func trunc(_ value: CGFloat) -> CGFloat { value.rounded(.towardZero) }
+  public static func trunc<Value: FloatingPoint>(_ value: Value) -> Value { value.rounded(.towardZero) }
   /// Returns the square root of `value`.
-  public static func sqrt(_ value: CGFloat) -> CGFloat { value.squareRoot() }
+  public static func sqrt<Value: FloatingPoint>(_ value: Value) -> Value { value.squareRoot() }
 }
+
+/// The functions that libraries call as `CoreFoundation.sqrt(x)`.
+public typealias CoreFoundation = Darwin

@@ -50,11 +50,15 @@ final class DesignStage {
     place(controller, size: size, insets: insets)
   }
 
-  /// Returns the safe area of a view that is not as high as the screen.
+  /// Returns the safe area of a view that is not as large as the screen.
   ///
-  /// In files from before iOS 13 that is a view which does not reach below an opaque bar.
+  /// It is that of the screen. In files from before iOS 13 it is a view which does not reach below an opaque bar.
   private func insets(of size: CGSize, hasBar: Bool) -> UIEdgeInsets {
-    guard device.system == .before13, size.width == device.size.width else { return .zero }
+    guard device.system == .before13 else {
+      return UIEdgeInsets(
+        top: device.insets.top + (hasBar ? 44 : 0), left: 0, bottom: device.insets.bottom, right: 0)
+    }
+    guard size.width == device.size.width else { return .zero }
     let top = device.insets.top + (hasBar ? 44 : 0)
     let missing = device.size.height - size.height
     return missing == top || missing == top + 49

@@ -13,6 +13,14 @@ extension NSObjectProtocol {
     return own?.value as? Bool ?? KeyValueCoding.responds(self, to: aSelector)
   }
 
+  /// Returns whether the object is of a class or of one that inherits from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
+  }
+
+  /// Returns whether the object is of a class, and not of one that inherits from it.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) as AnyClass == aClass }
+
   /// Calls a method, and returns its result.
   ///
   /// Differs from UIKit: a method that does not exist is reported, and the program goes on.

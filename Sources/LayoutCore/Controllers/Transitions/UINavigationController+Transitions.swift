@@ -105,9 +105,9 @@ extension UINavigationController {
   }
 }
 
-/// The view that contains both views of a push for the program's animator, behind the bars.
+/// The view that contains both views of a transition for the program's animator, behind the bars.
 @MainActor
-private struct TransitionContainer {
+struct TransitionContainer {
   let view: UIView
 
   init(in container: UIView, of old: UIView?) {

@@ -1,0 +1,70 @@
+import Foundation
+import GraphicsCore
+import LayoutCore
+import StyleCore
+import TextViewCore
+
+/// The boxes with texts of a date picker.
+extension UIDatePicker {
+  /// The texts: day, time or duration, each in a box.
+  package var texts: [String] {
+    switch datePickerMode {
+    case .date: [text("MMMdyyyy")]
+    case .time: [text("jmm")]
+    case .dateAndTime: [text("MMMdyyyy"), text("jmm")]
+    case .countDownTimer:
+      [Int(saturating: countDownDuration) / 60].map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" }
+    }
+  }
+
+  private func text(_ template: String) -> String {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = effectiveLocale
+    formatter.timeZone = timeZone ?? calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
+
+  private static let font = UIFont.systemFont(ofSize: 17)
+
+  /// The size of the boxes of all texts.
+  var compactSize: CGSize {
+    let widths = texts.map { width(of: $0) }
+    let gaps = CGFloat(max(0, widths.count - 1)) * ControlSizes.datePickerGap
+    return CGSize(width: widths.reduce(gaps, +), height: ControlSizes.datePickerHeight)
+  }
+
+  /// Returns the width of a box, in whole points: 11 more than its text at both ends.
+  private func width(of text: String) -> CGFloat {
+    text.size(withAttributes: [.font: Self.font]).width.rounded(.up) + 22
+  }
+
+  /// Draws the boxes at the trailing end: all in the compact style, that of the time below a calendar.
+  func drawBoxes(in context: CGContext) {
+    if effectiveStyle == .compact {
+      draw(texts, in: bounds, context)
+    } else if hasTimeBelow, let time = texts.last {
+      let row = ControlSizes.datePickerTimeRow
+      let area = CGRect(x: bounds.minX, y: bounds.maxY - row, width: bounds.width, height: row)
+      let height = ControlSizes.datePickerHeight
+      draw(
+        [time],
+        in: CGRect(x: area.minX, y: area.midY - height / 2, width: max(0, area.width - 16), height: height),
+        context)
+    }
+  }
+
+  private func draw(_ texts: [String], in area: CGRect, _ context: CGContext) {
+    var end: CGFloat = 0
+    for text in texts.reversed() {
+      let width = width(of: text)
+      let box = CGRect(
+        x: isReversed ? bounds.minX + bounds.maxX - area.maxX + end : area.maxX - end - width, y: area.minY,
+        width: width, height: area.height)
+      context.fill(box, radius: 6, resolved(.tertiarySystemFill))
+      text.drawLine(font: Self.font, color: isEnabled ? .label : .tertiaryLabel, in: box)
+      end += width + ControlSizes.datePickerGap
+    }
+  }
+}
