@@ -47,9 +47,11 @@ struct ColorGlyphTests {
     let red = GlyphPicture.Color(red: 250, green: 20, blue: 10, alpha: 128)
     #expect(layers.map(\.color) == [red, nil])
     for (layer, letter) in zip(layers, ["A", "x"] as [Unicode.Scalar]) {
-      #expect(layer.outline == typeface.outline(of: try glyph(letter, in: typeface).glyph))
+      let outline = typeface.outline(of: try glyph(letter, in: typeface).glyph)
+      #expect(layer.outline == outline)
     }
-    #expect(typeface.picture(of: try glyph("A", in: typeface).glyph) == nil)
+    let letter = try glyph("A", in: typeface).glyph
+    #expect(typeface.picture(of: letter) == nil)
   }
 
   @Test func `a picture has the bytes of the file and its place in ems`() throws {
@@ -61,12 +63,14 @@ struct ColorGlyphTests {
     }
     #expect(image.png == TestPNG.onePixel().bytes)
     #expect(box == Rect(minX: 0.1, minY: -0.9, maxX: 1.3, maxY: 0.1))
-    #expect(typeface.picture(of: try glyph("A", in: typeface).glyph) == nil)
+    let letter = try glyph("A", in: typeface).glyph
+    #expect(typeface.picture(of: letter) == nil)
   }
 
   @Test func `a font without such tables has no pictures`() throws {
     let typeface = try typeface(TestFont())
-    #expect(!typeface.hasPictures && typeface.picture(of: try glyph("A", in: typeface).glyph) == nil)
+    let letter = try glyph("A", in: typeface).glyph
+    #expect(!typeface.hasPictures && typeface.picture(of: letter) == nil)
   }
 
   @Test(arguments: [10.0, 17, 26, 100])

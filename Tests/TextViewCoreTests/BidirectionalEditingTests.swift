@@ -47,7 +47,8 @@ struct BidirectionalEditingTests {
 
   @Test("The caret of an empty field or view is where its text would start")
   func emptyCarets() {
-    let (field, view) = (field(""), UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)))
+    let field = field("")
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let area = field.textRect(forBounds: field.bounds)
     let (start, viewStart) = (x(field, 0), x(view, 0))
     #expect(start == area.minX)

@@ -103,11 +103,12 @@ import Text
     defer { unsafe charfbuzz_free(made) }
     let bytes = unsafe Array(UnsafeBufferPointer(start: made, count: count))
     // Numbers of a damaged font may be so large that their sum is not one of 32 bits.
-    let (left, top) = (Double(box.x) / scale, -Double(box.y) / scale)
-    let (width, height) = (Double(box.width) / scale, -Double(box.height) / scale)
-    guard width > 0, height > 0 else { return nil }
+    let (x, y) = (Double(box.x), -Double(box.y))
+    let (right, bottom) = (x + Double(box.width), y - Double(box.height))
+    guard x < right, y < bottom else { return nil }
     return .image(
-      GlyphImage(png: bytes), Rect(minX: left, minY: top, maxX: left + width, maxY: top + height))
+      GlyphImage(png: bytes),
+      Rect(minX: x / scale, minY: y / scale, maxX: right / scale, maxY: bottom / scale))
   }
 
   private func drawnOutline(of glyph: UInt32) -> Path {
