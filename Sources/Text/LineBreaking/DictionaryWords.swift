@@ -17,8 +17,9 @@ enum DictionaryWords {
     }
   }
 
-  /// Returns the indices of characters that may start a line if there is no dictionary: not after a vowel that is written
-  /// before its consonant, and not before one that is written after it.
+  /// Returns the indices of characters that may start a line if there is no dictionary.
+  ///
+  /// None is after a vowel that is written before its consonant, or before one that is written after it.
   static func characterStarts(in range: Range<Int>, of scalars: [Unicode.Scalar]) -> [Int] {
     var starts: [Int] = []
     Graphemes.forEachStart(in: range, of: scalars) { index in

@@ -1,5 +1,6 @@
-/// The classes of punctuation and signs of scripts beyond those of `LineBreakRanges.all`: Indic, Tibetan, Mongolian,
-/// Tangut, hieroglyphs and others (Unicode 15).
+/// The classes of punctuation and signs of scripts beyond those of `LineBreakRanges.all` (Unicode 15).
+///
+/// They are Indic, Tibetan, Mongolian, Tangut, hieroglyphs and others.
 extension LineBreakRanges {
   static let scripts: [(LineBreakClass, String)] = [
     (.ex, "7F9 F0D-F11 F14 1802-1803 1808-1809 1944-1945 A60E A876-A877 115C4-115C5 11C71"),

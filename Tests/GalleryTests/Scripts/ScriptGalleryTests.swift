@@ -4,10 +4,10 @@ import PNG
 import Raster
 import Testing
 
-/// The pictures of `ScriptPicture`: those of the built-in typeface against the ones in `Snapshots/scripts`, those of the
-/// fonts that are installed by what they show, since other versions of the fonts draw others.
+/// The pictures of `ScriptPicture`.
 ///
-/// To look at all of them, set `SCRIPT_PICTURES` to a folder.
+/// Those of the built-in typeface are compared with the ones in `Snapshots/scripts`; of those in fonts that are installed,
+/// whose versions draw others, each character must have a glyph. To look at all of them, set `SCRIPT_PICTURES` to a folder.
 struct ScriptGalleryTests {
   private static let references = GalleryReferences("scripts")
 
