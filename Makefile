@@ -62,7 +62,8 @@ test-all:
 # which mutated files and hostile numbers are), packages with rewritten sources in all kinds of builds, the snapshots in
 # release, the page of reports in a browser, and the documentation.
 test-thorough: export PLUMB_TEST_EFFORT ?= 10
-test-thorough: dependencies lint
+test-thorough: lint
+	@Scripts/install-dependencies --thorough
 	@echo "== Building all modules and tests without optimization"
 	@swift build --build-tests $(STRICT)
 	@echo "== Running all tests, with $(PLUMB_TEST_EFFORT) times the random cases"

@@ -65,11 +65,13 @@ let together: [SwiftSetting] =
 let page = "README.md"
 
 /// A module of the package, at `Sources/<name>`. What it may import is exactly `dependencies`.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linking settings: [LinkerSetting] = []
+) -> Target {
   .target(
     name: name, dependencies: dependencies, exclude: [page],
     swiftSettings: strict + (isForTests && optimizedForTests.contains(name) ? optimized : [])
-      + (isForTests && belowViews.contains(name) ? withoutLines : []))
+      + (isForTests && belowViews.contains(name) ? withoutLines : []), linkerSettings: settings)
 }
 
 /// A module of the package in C, at `Sources/<name>`, which links libraries of the system.
@@ -132,7 +134,8 @@ let package = Package(
     module("Cassowary"),
 
     // Text
-    module("Text", ["Paths"]),
+    // The ICU of Foundation, which every program has that imports that.
+    module("Text", ["Paths"], linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     module("FontFiles", ["CHarfBuzz", "FileAccess", "Paths", "Text"]),
     module("Escaping"),
 
@@ -203,8 +206,8 @@ let package = Package(
     .executableTarget(
       name: "snapshot",
       dependencies: pictures + [
-        "Escaping", "FileAccess", "FontFiles", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference",
-        "ViewLint", "ViewSpec",
+        "Escaping", "FileAccess", "FontFiles", "ImageComparison", "JPEG", "Plumb", "SnapshotReport",
+        "ViewDifference", "ViewLint", "ViewSpec",
       ],
       exclude: [page], swiftSettings: strict),
 
@@ -242,7 +245,7 @@ let package = Package(
     tests("ListCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("NibCore", pictures + ["DiagnosticCore", "NibCore", "Plumb"]),
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),
-    tests("ViewRendering", pictures + ["DiagnosticCore", "Plumb"]),
+    tests("ViewRendering", pictures + ["DiagnosticCore", "FontFiles", "Plumb", "Text"]),
     tests("Plumb", pictures + ["Plumb", "ManualLayout"]),
     tests("SnapshotReport", ["CDigest", "Escaping", "FileAccess", "SnapshotReport"]),
     tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),
@@ -267,9 +270,9 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "TestSupport", "UIKit", "Plumb", "ImageComparison", "LayoutCore", "Paths", "PNG", "Raster",
-        "StyleCore",
-        "Text", "ViewRendering",
+        "TestSupport", "UIKit", "Plumb", "DiagnosticCore", "FontFiles", "ImageComparison", "LayoutCore",
+        "Paths", "PNG",
+        "Raster", "StyleCore", "Text", "ViewRendering",
       ],
       swiftSettings: [.swiftLanguageMode(.v6)] + together),
     tests(

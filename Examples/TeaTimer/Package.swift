@@ -18,7 +18,7 @@ let package = Package(
       path: "TeaTimer",
       exclude: [
         "Assets.xcassets", "Base.lproj", "Info.plist", "Localizable.xcstrings", "Shelf/TeaCell.xib",
-        "ar.lproj", "de.lproj",
+        "ar.lproj", "de.lproj", "he.lproj", "ja.lproj", "ru.lproj",
       ],
       swiftSettings: [
         .unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/rewritten/TeaTimer/overlay.yaml"])

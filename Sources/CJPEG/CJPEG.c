@@ -157,3 +157,14 @@ void cjpeg_result_end(cjpeg_result *result) {
   result->bytes = NULL;
   result->count = 0;
 }
+
+#define TEXT_OF(value) #value
+#define TEXT(value) TEXT_OF(value)
+
+const char *cjpeg_version(void) {
+#ifdef LIBJPEG_TURBO_VERSION
+  return TEXT(LIBJPEG_TURBO_VERSION);
+#else
+  return "unknown";
+#endif
+}

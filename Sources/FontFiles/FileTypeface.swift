@@ -53,6 +53,35 @@ package struct FileTypeface: Typeface {
     return glyph.rawValue < Self.blank ? font.outline(of: glyph.rawValue) : Path()
   }
 
+  package var hasPictures: Bool { face.hasPictures || substitute.hasPictures }
+
+  package func picture(of glyph: GlyphID) -> GlyphPicture? {
+    if glyph.rawValue & Self.substituteBit != 0 {
+      return substitute.picture(of: GlyphID(rawValue: glyph.rawValue & ~Self.substituteBit))
+    }
+    return face.hasPictures && glyph.rawValue < Self.blank ? font.picture(of: glyph.rawValue) : nil
+  }
+
+  /// The identity of the outlines: equal ones have the same; nil if the substitute has no identity.
+  package var outlineKey: (any Hashable & Sendable)? {
+    (substitute as? SystemTypeface).map { OutlineKey(font: font, substitute: $0) }
+  }
+
+  /// A font, and the typeface of what it does not have.
+  private struct OutlineKey: Hashable, Sendable {
+    let font: ShapingFont
+    let substitute: SystemTypeface
+
+    static func == (a: OutlineKey, b: OutlineKey) -> Bool {
+      a.font === b.font && a.substitute == b.substitute
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(font))
+      hasher.combine(substitute)
+    }
+  }
+
   /// Returns whether or not the font or the substitute has a glyph of its own for `scalar`.
   package func covers(_ scalar: Unicode.Scalar) -> Bool { has(scalar) || substitute.covers(scalar) }
 

@@ -8,6 +8,8 @@ final class FontDesign: Sendable {
   let names: FontNames
   let variations: FontVariations
   let family: String
+  /// Whether or not the font has glyphs in colours: layers of outlines, or pictures.
+  let hasPictures: Bool
   /// The file of the font, in which it has a number.
   let data: FontData
   private let index: Int
@@ -19,6 +21,8 @@ final class FontDesign: Sendable {
   private static let needed: [FontTag] = ["cmap", "maxp", "hmtx"]
   /// The tables of which a font has one: outlines or pictures.
   private static let drawings: [FontTag] = ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "COLR", "SVG "]
+  /// The tables of glyphs in colours that are drawn.
+  private static let colored: [FontTag] = ["COLR", "CBDT", "sbix"]
 
   /// Reads a font by its tables.
   init(_ tables: FontTables, _ data: FontData, index: Int) throws(FontFileError) {
@@ -28,6 +32,7 @@ final class FontDesign: Sendable {
     traits = FontTraits(tables)
     names = FontNames(tables["name"])
     variations = FontVariations(tables["fvar"])
+    hasPictures = tables.has(anyOf: Self.colored)
     guard let family = names.family, names.postScriptName != nil else { throw .nameless }
     (self.family, self.data, self.index) = (family, data, index)
   }

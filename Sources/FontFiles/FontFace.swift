@@ -71,6 +71,9 @@ package struct FontFace: Sendable {
     zip(axes, values).map { axis, value in changes[axis.tag].map(axis.nearest) ?? value }
   }
 
+  /// Whether or not the face has glyphs in colours of their own, such as emoji.
+  package var hasPictures: Bool { design.hasPictures }
+
   /// Returns whether or not the face has an axis.
   package func hasAxis(_ tag: FontTag) -> Bool { axes.contains { $0.tag == tag } }
 }

@@ -30,6 +30,12 @@ public protocol Typeface: Sendable {
   /// blanks.
   func outline(of glyph: GlyphID) -> Path
 
+  /// Whether or not some glyphs may have colours of their own.
+  var hasPictures: Bool { get }
+
+  /// Returns the look of a glyph that has colours of its own; nil for one that is filled with the colour of the text.
+  func picture(of glyph: GlyphID) -> GlyphPicture?
+
   /// Returns whether or not the typeface has a glyph of its own for `scalar`, even a blank one.
   func covers(_ scalar: Unicode.Scalar) -> Bool
 
@@ -40,6 +46,12 @@ public protocol Typeface: Sendable {
 extension Typeface {
   /// Returns the typeface itself, which is the same for all sizes.
   public func cut(for size: Double) -> any Typeface { self }
+
+  /// Whether or not some glyphs may have colours of their own: false.
+  public var hasPictures: Bool { false }
+
+  /// Returns nil, since all glyphs are filled with the colour of the text.
+  public func picture(of glyph: GlyphID) -> GlyphPicture? { nil }
 
   /// Appends the glyphs of the text in which all scalars that have a mirrored shape are replaced by it.
   public func shape(rightToLeft text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {

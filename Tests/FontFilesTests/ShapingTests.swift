@@ -41,8 +41,36 @@ struct ShapingTests {
     Sample(text: "हिन्दी क्षि कर्म श्री", fonts: [.lohit]), Sample(text: "ज़िन्दगी द्वि र्क्षि", fonts: [.lohit]),
   ]
 
+  /// Texts in the fonts of Noto.
+  static let notoSamples = [
+    Sample(text: "يولد جميع الناس أحرارًا (متساوين)", isRightToLeft: true, fonts: [.notoArabic]),
+    Sample(text: "تمام انسان آزاد پیدا ہوئے ہیں", isRightToLeft: true, fonts: [.notoUrdu]),
+    Sample(text: "בְּרֵאשִׁית בָּרָא אֱלֹהִים", isRightToLeft: true, fonts: [.notoHebrew]),
+    Sample(text: "সমস্ত মানুষ স্বাধীনভাবে", fonts: [.notoBengali]),
+    Sample(text: "सभी मनुष्यों को गौरव और अधिकारों", fonts: [.notoDevanagari]),
+    Sample(text: "પ્રતિષ્ઠા અને અધિકારોની", fonts: [.notoGujarati]),
+    Sample(text: "ਸਾਰਾ ਮਨੁੱਖੀ ਪਰਿਵਾਰ", fonts: [.notoGurmukhi]),
+    Sample(text: "ಎಲ್ಲಾ ಮಾನವರೂ ಸ್ವತಂತ್ರರಾಗಿಯೇ", fonts: [.notoKannada]),
+    Sample(text: "មនុស្សទាំងអស់កើតមកមានសេរីភាព", fonts: [.notoKhmer]),
+    Sample(text: "ມະນຸດເກີດມາມີສິດ ນໍ້າ", fonts: [.notoLao]),
+    Sample(text: "മനുഷ്യരെല്ലാവരും തുല്യാവകാശങ്ങളോടും", fonts: [.notoMalayalam]),
+    Sample(text: "လူတိုင်းသည် တူညီ လွတ်လပ်သော ဂုဏ်သိက္ခာ", fonts: [.notoMyanmar]),
+    Sample(text: "සියලු මනුෂ්‍යයෝ ශ්‍රී ක්‍ෂ", fonts: [.notoSinhala]),
+    Sample(text: "மனிதப் பிறவியினர் கொ", fonts: [.notoTamil]),
+    Sample(text: "మానవులెల్లరును స్వతంత్రులును", fonts: [.notoTelugu]),
+    Sample(text: "มนุษย์ทั้งหลายเกิดมา น้ำ ปี่", fonts: [.notoThai]),
+    Sample(text: "འགྲོ་བ་མིའི་རིགས་རྒྱུད", fonts: [.notoTibetan]),
+  ]
+
+  @Test(
+    .enabled(if: InstalledFont.areAllInstalled, "run Scripts/install-dependencies --thorough"),
+    arguments: notoSamples)
+  func `glyphs of many scripts are those of hb-shape`(sample: Sample) throws { try check(sample) }
+
   @Test(arguments: samples)
-  func `glyphs are those of hb-shape`(sample: Sample) throws {
+  func `glyphs are those of hb-shape`(sample: Sample) throws { try check(sample) }
+
+  private func check(_ sample: Sample) throws {
     for font in sample.fonts {
       let face = try font.face()
       let typeface = try FileTypeface(
@@ -148,7 +176,7 @@ struct ShapingTests {
   @Test(arguments: TestEffort.seeds(4))
   func `a large font whose bytes are changed is refused or drawn`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for font in InstalledFont.allCases {
+    for font in InstalledFont.usual {
       let original = [UInt8](try Data(contentsOf: URL(fileURLWithPath: font.path)))
       for _ in 0..<4 {
         var bytes = original

@@ -11,8 +11,11 @@ import Testing
       let lines = result.outputText.split(separator: "\n")
       #expect(
         lines.first == "9 pictures, drawn one by one and \(jobs) concurrently: the same pixels and files")
-      #expect(lines.count == 3)
-      #expect(lines[1].hasPrefix("HarfBuzz ") || lines[1].hasPrefix("font files cannot be used: "))
+      try #require(lines.count == 4)
+      let libraries = lines[1].split(separator: ", ").map { $0.split(separator: " ") }
+      #expect(libraries.map(\.first) == ["libpng", "zlib", "libdeflate", "libjpeg-turbo", "ICU"])
+      #expect(libraries.allSatisfy { $0.count == 2 && $0[1].contains(".") })
+      #expect(lines[2].hasPrefix("HarfBuzz ") || lines[2].hasPrefix("font files cannot be used: "))
     }
     let prints = results.map { $0.outputText.split(separator: "\n").last }
     #expect(prints[0] == prints[1])

@@ -36,6 +36,12 @@ package struct TestFont: Sendable {
   /// The axes, with a name and a place for each of the values of `instances`.
   package var axes: [(tag: String, lowest: Int, standard: Int, highest: Int)] = []
   package var instances: [(name: String, values: [Int])] = []
+  /// The letters that consist of others in colours, the lowest first: numbers of `palette`, or 0xFFFF for that of the text.
+  package var layers: [Unicode.Scalar: [(letter: Unicode.Scalar, color: Int)]] = [:]
+  /// The colours of layers: red, green, blue and alpha.
+  package var palette: [[UInt8]] = []
+  /// The letter that is a picture, if one is.
+  package var picture: Picture?
   /// The tables that are left out.
   package var withoutTables: Set<String> = []
 
@@ -60,7 +66,7 @@ package struct TestFont: Sendable {
 
   private static func file(_ fonts: [[(tag: String, bytes: [UInt8])]], isCollection: Bool) -> [UInt8] {
     var start = isCollection ? 12 + 4 * fonts.count : 0
-    var head = Bytes()
+    var head = FontTableBytes()
     if isCollection {
       head.add(tag: "ttcf")
       head.add(0x0001_0000, 4)
@@ -68,7 +74,7 @@ package struct TestFont: Sendable {
     }
     var bodies: [UInt8] = []
     for tables in fonts {
-      var directory = Bytes()
+      var directory = FontTableBytes()
       directory.add(0x0001_0000, 4)
       directory.add([tables.count, 0, 0, 0])
       var content: [UInt8] = []
@@ -94,28 +100,17 @@ package struct TestFont: Sendable {
       ("name", nameTable), ("post", postTable),
     ]
     if !axes.isEmpty { all.insert(("fvar", axisTable), at: 2) }
+    if let picture { all.insert(contentsOf: picture.tables(glyph: Int(glyph(picture.letter))), at: 0) }
+    if !layers.isEmpty {
+      all.insert(contentsOf: [("COLR", layerTable), ("CPAL", paletteTable)], at: picture == nil ? 0 : 2)
+    }
     return all.filter { !withoutTables.contains($0.0) }
   }
 }
 
-/// Bytes to which numbers are added, the highest byte first.
-private struct Bytes {
-  var bytes: [UInt8] = []
-
-  mutating func add(_ value: Int, _ count: Int) {
-    for index in (0..<count).reversed() { bytes.append(UInt8(truncatingIfNeeded: value >> (8 * index))) }
-  }
-
-  mutating func add(_ shorts: [Int]) {
-    for short in shorts { add(short, 2) }
-  }
-
-  mutating func add(tag: String) { bytes += Array(tag.utf8.prefix(4)) }
-}
-
 extension TestFont {
   private var headTable: [UInt8] {
-    var table = Bytes()
+    var table = FontTableBytes()
     table.add([1, 0, 1, 0, 0, 0])
     table.add(0x5F0F_3CF5, 4)
     table.add([0, unitsPerEm])
@@ -125,7 +120,7 @@ extension TestFont {
   }
 
   private var lineTable: [UInt8] {
-    var table = Bytes()
+    var table = FontTableBytes()
     table.add([1, 0, ascender, descender, lineGap, 1000])
     table.add(Array(repeating: 0, count: 11))
     table.add([letters.count + 1])
@@ -133,14 +128,14 @@ extension TestFont {
   }
 
   private var sizeTable: [UInt8] {
-    var table = Bytes()
+    var table = FontTableBytes()
     table.add([1, 0, letters.count + 1, 4, 1])
     table.add(Array(repeating: 0, count: 11))
     return table.bytes
   }
 
   private var styleTable: [UInt8] {
-    var table = Bytes()
+    var table = FontTableBytes()
     table.add([4, 500, weightClass, widthClass])
     table.add(Array(repeating: 0, count: 27))
     let selection = (isItalic ? 1 : 0) | (weightClass >= 600 ? 0x20 : 0) | (usesTypographic ? 0x80 : 0)
@@ -150,21 +145,21 @@ extension TestFont {
   }
 
   private var postTable: [UInt8] {
-    var table = Bytes()
+    var table = FontTableBytes()
     table.add([3, 0, isItalic ? -10 : 0, 0, underlinePosition, underlineThickness])
     table.add(Array(repeating: 0, count: 10))
     return table.bytes
   }
 
   private var advanceTable: [UInt8] {
-    var table = Bytes()
+    var table = FontTableBytes()
     table.add([500, 0])
     for letter in sorted { table.add([letter.value.advance, 0]) }
     return table.bytes
   }
 
   private var characterTable: [UInt8] {
-    var table = Bytes()
+    var table = FontTableBytes()
     table.add([0, 1, 3, 10])
     table.add(12, 4)
     table.add([12, 0])
@@ -181,7 +176,7 @@ extension TestFont {
     var names = [(1, family), (2, style), (4, family + " " + style)]
     if let postScriptName { names.append((6, postScriptName)) }
     for (index, instance) in instances.enumerated() { names.append((256 + index, instance.name)) }
-    var (records, texts) = (Bytes(), Bytes())
+    var (records, texts) = (FontTableBytes(), FontTableBytes())
     records.add([0, names.count, 6 + 12 * names.count])
     for (number, text) in names {
       let units = text.utf16.map { Int($0) }
@@ -192,7 +187,7 @@ extension TestFont {
   }
 
   private var axisTable: [UInt8] {
-    var table = Bytes()
+    var table = FontTableBytes()
     table.add([1, 0, 16, 2, axes.count, 20, instances.count, 4 + 4 * axes.count])
     for axis in axes {
       table.add(tag: axis.tag)
@@ -208,7 +203,7 @@ extension TestFont {
 
   /// The outlines of all glyphs, each a rectangle or empty, and their offsets.
   private var outlines: (bytes: [UInt8], offsets: [UInt8]) {
-    var (glyphs, offsets) = (Bytes(), Bytes())
+    var (glyphs, offsets) = (FontTableBytes(), FontTableBytes())
     let box = Letter(advance: 500, width: 400, height: 600)
     offsets.add(0, 4)
     for letter in [box] + sorted.map(\.value) {

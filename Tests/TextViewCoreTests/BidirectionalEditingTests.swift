@@ -45,6 +45,39 @@ struct BidirectionalEditingTests {
     }
   }
 
+  @Test("The caret of an empty field or view is where its text would start")
+  func emptyCarets() {
+    let field = field("")
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let area = field.textRect(forBounds: field.bounds)
+    let (start, viewStart) = (x(field, 0), x(view, 0))
+    #expect(start == area.minX)
+    for input in [field, view] as [UIView] { input.semanticContentAttribute = .forceRightToLeft }
+    // A caret of 2 points ends where the text would begin; the view has the same inset on both sides.
+    #expect(x(field, 0) == area.maxX - 2 && x(view, 0) == 300 - viewStart - 2)
+    field.textAlignment = .center
+    #expect(x(field, 0) == area.midX)
+    field.textAlignment = .left
+    #expect(x(field, 0) == area.minX)
+  }
+
+  @Test("The direction at a position is that of its paragraph, or of the interface where there is no text")
+  func directions() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    func direction(_ offset: Int, _ side: UITextStorageDirection = .forward) -> NSWritingDirection? {
+      view.position(from: view.beginningOfDocument, offset: offset).map {
+        view.baseWritingDirection(for: $0, in: side)
+      }
+    }
+    #expect(direction(0) == .leftToRight)
+    view.text = "abc\nשלום"
+    #expect(direction(1) == .leftToRight && direction(5) == .rightToLeft)
+    #expect(direction(4) == .rightToLeft && direction(4, .backward) == .leftToRight)
+    view.text = ""
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(direction(0) == .rightToLeft)
+  }
+
   @Test("The left key goes forwards in a paragraph from right to left, and backwards in others")
   func keys() {
     func left(of offset: Int, in field: UITextField) -> Int? {

@@ -9,11 +9,13 @@ import UIKit
 enum App {
   /// Launches the app as its Info.plist says, and lets a user at it.
   static func launch(
-    language: String = "en", style: UIUserInterfaceStyle = .light, _ body: (HeadlessUser) throws -> Void
+    language: String = "en", style: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large,
+    _ body: (HeadlessUser) throws -> Void
   ) throws {
     try Localization.withLanguage(language) {
       HeadlessApplication.launch(AppDelegate(), on: Plumb.Device(named: "iphone-14-pro")) {
         $0.userInterfaceStyle = style
+        $0.preferredContentSizeCategory = textSize
       }
       defer { HeadlessApplication.terminate() }
       HeadlessLoop.runUntilIdle()

@@ -5,13 +5,21 @@ import ViewSnapshotTesting
 
 @testable import TeaTimer
 
-/// The screens in light and dark, in German, and in Arabic from right to left.
+/// The screens in light and dark, in German and Russian, in Arabic and Hebrew from right to left, and with the largest text.
 @MainActor
 @Suite(.serialized) struct PictureTests {
   enum Look: String, CaseIterable {
-    case light, dark, german, arabic
+    case light, dark, german, arabic, hebrew, russian
 
-    var language: String { self == .german ? "de" : self == .arabic ? "ar" : "en" }
+    var language: String {
+      switch self {
+      case .light, .dark: "en"
+      case .german: "de"
+      case .arabic: "ar"
+      case .hebrew: "he"
+      case .russian: "ru"
+      }
+    }
     var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
   }
 
@@ -45,6 +53,22 @@ import ViewSnapshotTesting
       HeadlessLoop.runUntilIdle()
       assertSnapshot(
         of: user.bitmap(scale: 2), as: .image(scale: 2), named: look.rawValue, testName: "settings")
+    }
+  }
+
+  @Test(arguments: ["ar", "de", "he", "ja", "ru"]) func `the largest text`(language: String) throws {
+    try App.launch(language: language, textSize: .accessibilityExtraExtraExtraLarge) { user in
+      @MainActor func check(_ name: String) {
+        assertSnapshot(
+          of: user.bitmap(scale: 2), as: .image(scale: 2), named: "\(name)-\(language)", testName: "largest")
+      }
+      check("shelf")
+      try user.tap(on: "green")
+      check("tea")
+      try user.goBack()
+      user.window.rootViewController?.children.first?.performSegue(withIdentifier: "settings", sender: nil)
+      HeadlessLoop.runUntilIdle()
+      check("settings")
     }
   }
 

@@ -45,6 +45,9 @@ cjpeg_status cjpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height,
 /// Frees the bytes of a result.
 void cjpeg_result_end(cjpeg_result *result);
 
+/// Returns the version of libjpeg-turbo with whose headers this was compiled, as "2.1.5"; "unknown" with another library.
+const char *cjpeg_version(void);
+
 #ifdef __cplusplus
 }
 #endif

@@ -132,6 +132,17 @@ void cpng_unpack(uint8_t *places, const uint8_t *row, size_t width, int depth);
 /// Returns whether or not bytes are equal, as fast as the machine compares.
 bool cpng_equal(const void *bytes, const void *others, size_t count);
 
+// MARK: - Versions
+
+/// Returns the version of libpng that is linked, as "1.6.39".
+const char *cpng_libpng_version(void);
+
+/// Returns the version of zlib that is linked.
+const char *cpng_zlib_version(void);
+
+/// Returns the version of libdeflate with whose headers this was compiled.
+const char *cpng_libdeflate_version(void);
+
 #ifdef __cplusplus
 }
 #endif

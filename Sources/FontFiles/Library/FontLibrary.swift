@@ -89,13 +89,15 @@ package enum FontLibrary {
 
   /// Returns the first face of each file's families that has a glyph for a text, for text in another font.
   ///
-  /// Of the faces of a family, it is the one with the most similar traits.
-  package static func face(covering text: [Unicode.Scalar], like traits: FontTraits) -> FontFace? {
+  /// Of the faces of a family, it is the one with the most similar traits. For emoji, it is one that has pictures.
+  package static func face(
+    covering text: [Unicode.Scalar], like traits: FontTraits, inColors: Bool = false
+  ) -> FontFace? {
     for table in tables {
       for family in table.families {
-        guard let face = table.faces(inFamily: family).nearest(to: traits), face.covers(text) else {
-          continue
-        }
+        guard let face = table.faces(inFamily: family).nearest(to: traits),
+          face.hasPictures || !inColors, face.covers(text)
+        else { continue }
         return face
       }
     }

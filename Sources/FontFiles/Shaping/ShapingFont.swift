@@ -1,6 +1,7 @@
 import CHarfBuzz
 import Paths
 import Synchronization
+import Text
 
 /// A font of a file at a place on its axes, in units of 1/64 of the font's own.
 ///
@@ -13,9 +14,10 @@ import Synchronization
   /// The number of units of an em.
   let scale: Double
   private let outlines = Mutex<[UInt32: Path]>([:])
+  private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
 
-  /// The number of outlines that are kept.
-  private static let outlineLimit = 4096
+  /// The numbers of outlines and of pictures that are kept.
+  private static let (outlineLimit, pictureLimit) = (4096, 1024)
 
   init(_ face: ShapingFace, unitsPerEm: Int, variations: [(FontTag, Double)]) throws(FontFileError) {
     let scale = 64 * unitsPerEm
@@ -74,6 +76,39 @@ import Synchronization
       outlines[glyph] = outline
     }
     return outline
+  }
+
+  /// Returns the look of a glyph in colours of its own, in ems; nil if it has none.
+  func picture(of glyph: UInt32) -> GlyphPicture? {
+    if let known = pictures.withLock({ $0[glyph] }) { return known }
+    let picture = layers(of: glyph) ?? image(of: glyph)
+    pictures.withLock { pictures in
+      if pictures.count >= Self.pictureLimit { pictures.removeAll() }
+      pictures[glyph] = .some(picture)
+    }
+    return picture
+  }
+
+  private func layers(of glyph: UInt32) -> GlyphPicture? {
+    let layers = face.layers(of: glyph)
+    guard !layers.isEmpty else { return nil }
+    return .layers(layers.map { GlyphPicture.Layer(outline(of: $0.glyph), color: $0.color) })
+  }
+
+  private func image(of glyph: UInt32) -> GlyphPicture? {
+    var (box, count) = (charfbuzz_box(), 0)
+    guard unsafe charfbuzz_glyph_box(font, glyph, &box), box.width != 0, box.height != 0,
+      let made = unsafe charfbuzz_png(font, glyph, &count)
+    else { return nil }
+    defer { unsafe charfbuzz_free(made) }
+    let bytes = unsafe Array(UnsafeBufferPointer(start: made, count: count))
+    // Numbers of a damaged font may be so large that their sum is not one of 32 bits.
+    let (x, y) = (Double(box.x), -Double(box.y))
+    let (right, bottom) = (x + Double(box.width), y - Double(box.height))
+    guard x < right, y < bottom else { return nil }
+    return .image(
+      GlyphImage(png: bytes),
+      Rect(minX: x / scale, minY: y / scale, maxX: right / scale, maxY: bottom / scale))
   }
 
   private func drawnOutline(of glyph: UInt32) -> Path {

@@ -21,8 +21,9 @@ extension UIFont.Values {
 }
 
 /// A typeface with higher or lower lines than another: by 2 points for loose and tight leading.
-private struct SpacedTypeface: Typeface {
-  private let base: any Typeface
+struct SpacedTypeface: Typeface {
+  /// The typeface whose glyphs it has.
+  let base: any Typeface
   private let extra: Double
   let metrics: TypefaceMetrics
 
@@ -41,7 +42,15 @@ private struct SpacedTypeface: Typeface {
     base.shape(text, into: &glyphs)
   }
 
+  func shape(rightToLeft text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {
+    base.shape(rightToLeft: text, into: &glyphs)
+  }
+
   func outline(of glyph: GlyphID) -> Paths.Path { base.outline(of: glyph) }
+
+  var hasPictures: Bool { base.hasPictures }
+
+  func picture(of glyph: GlyphID) -> GlyphPicture? { base.picture(of: glyph) }
 
   func covers(_ scalar: Unicode.Scalar) -> Bool { base.covers(scalar) }
 

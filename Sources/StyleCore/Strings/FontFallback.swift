@@ -6,7 +6,8 @@ import Text
 /// The fonts of characters that a font does not have.
 ///
 /// Each character has the first font that has all of its scalars: the one that was asked for, the typeface of Plumb, then
-/// those of registered files in their order. What no font has stays in the first one, as a box.
+/// those of registered files in their order. What no font has stays in the first one, as a box. An emoji is that of a
+/// registered file that has it in colours, in the width of the typeface of Plumb, whose own is an outline.
 struct FontFallback {
   private let font: UIFont
   private let own: FileTypeface?
@@ -55,8 +56,9 @@ struct FontFallback {
 
   private func search(_ scalars: [Unicode.Scalar]) -> Text.Font? {
     if scalars.contains("\u{FFFC}") { return nil }
-    if let own {
-      if scalars.allSatisfy(own.has) { return nil }
+    if let own, scalars.allSatisfy(own.has) { return nil }
+    if scalars.isEmoji, let emoji = coloredEmoji(scalars) { return emoji }
+    if own != nil {
       if scalars.allSatisfy(system.typeface.covers) { return system }
     } else if scalars.allSatisfy(font.textFont.typeface.covers) {
       return nil
@@ -67,9 +69,29 @@ struct FontFallback {
     else { return nil }
     return Text.Font(typeface, size: font.textFont.size)
   }
+
+  private func coloredEmoji(_ scalars: [Unicode.Scalar]) -> Text.Font? {
+    guard let face = FontLibrary.face(covering: scalars, like: font.values.traits, inColors: true),
+      let typeface = try? FileTypeface(face, substitute: system.typeface)
+    else { return nil }
+    return Text.Font(EmojiTypeface(typeface, beside: system.typeface), size: font.textFont.size)
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether or not the scalars of a character are an emoji rather than a sign of the text.
+  fileprivate var isEmoji: Bool {
+    guard let first, !contains("\u{FE0E}") else { return false }
+    return first.properties.isEmojiPresentation || contains("\u{FE0F}") || contains("\u{20E3}")
+  }
 }
 
 extension Text.Font {
   /// The mark of a font among those of fallback: the name of the face of a file, or nothing for the typeface of Plumb.
-  fileprivate var identity: String { (typeface as? FileTypeface)?.face.postScriptName ?? "" }
+  ///
+  /// That of emoji begins with a character that no name has.
+  fileprivate var identity: String {
+    if let emoji = typeface as? EmojiTypeface { return " " + emoji.emoji.face.postScriptName }
+    return (typeface as? FileTypeface)?.face.postScriptName ?? ""
+  }
 }

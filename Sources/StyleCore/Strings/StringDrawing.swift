@@ -101,7 +101,10 @@ struct StringDrawing {
       for run in layout.runs(ofLine: line) {
         let font = run.attributes.font
         for glyph in run.glyphs {
-          guard let box = font.typeface.outline(of: glyph.glyph).controlBounds else { continue }
+          let picture = font.typeface.picture(of: glyph.glyph)
+          guard let box = picture?.box ?? font.typeface.outline(of: glyph.glyph).controlBounds else {
+            continue
+          }
           let stretch = run.attributes.stretch * font.size
           bounds = bounds.union(
             CGRect(

@@ -1,3 +1,4 @@
+import FontFiles
 import Foundation
 import GraphicsCore
 import Paths
@@ -13,7 +14,10 @@ extension TextPainter {
     var drawn = DrawnGlyphs()
     var marks: [GlyphRun.Mark] = []
     marks.reserveCapacity(run.glyphs.count)
+    let typeface = run.attributes.font.typeface
+    let hasPictures = typeface.hasPictures
     for glyph in run.glyphs where drawn.insert(glyph) && design.glyph(glyph.glyph.rawValue).box != nil {
+      if hasPictures, typeface.picture(of: glyph.glyph) != nil { continue }
       let place = Point(x: origin.x + glyph.origin.x, y: origin.y + glyph.origin.y)
       marks.append(GlyphRun.Mark(glyph.glyph.rawValue, at: place))
     }
@@ -36,7 +40,7 @@ extension TextPainter {
   }
 
   /// Returns the transform from ems to the coordinates of the text; nil if no letter is visible.
-  private func size(of run: TextRun, _ look: TextLook) -> Paths.AffineTransform? {
+  func size(of run: TextRun, _ look: TextLook) -> Paths.AffineTransform? {
     let size = run.attributes.font.size
     // Nothing is visible of a larger letter, or nothing but its inside.
     guard size > 0, size < 1e6 else { return nil }
@@ -48,6 +52,8 @@ extension TextPainter {
 extension GlyphDesign {
   /// Returns the design of a typeface; that of one which is hashable is shared by all equal ones.
   fileprivate static func of(_ typeface: any Typeface) -> GlyphDesign {
-    GlyphDesign.of(typeface as? any Typeface & Hashable) { typeface.outline(of: GlyphID(rawValue: $0)) }
+    if let spaced = typeface as? SpacedTypeface { return of(spaced.base) }
+    let key = (typeface as? FileTypeface)?.outlineKey ?? typeface as? any Typeface & Hashable
+    return GlyphDesign.of(key) { typeface.outline(of: GlyphID(rawValue: $0)) }
   }
 }

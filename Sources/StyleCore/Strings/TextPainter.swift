@@ -91,6 +91,7 @@ package struct TextPainter {
     } else {
       if !look.underline.isEmpty { drawUnderline(of: run, look, at: origin, in: context) }
       drawGlyphs(of: run, look, at: origin, in: context)
+      drawPictures(of: run, look, at: origin, in: context)
       if !look.strikethrough.isEmpty { drawStrikethrough(of: run, look, at: origin, in: context) }
     }
     if look.shadow != nil { context.restoreGState() }

@@ -14,8 +14,11 @@ package enum SystemWord: Int, CaseIterable, Sendable {
         parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } && !parts.contains("hans")
       return table[isTraditional ? "zh-hant" : "zh-hans"] ?? english
     }
-    return table[language] ?? english
+    return table[formerNames[language] ?? language] ?? english
   }
+
+  /// The names of languages by names that they had.
+  private static let formerNames = ["in": "id", "iw": "he", "no": "nb"]
 
   private static let english = [
     "Done", "Cancel", "Edit", "Save", "Undo", "Redo", "Back", "Search", "More", "Cut", "Copy", "Paste",
@@ -28,19 +31,47 @@ package enum SystemWord: Int, CaseIterable, Sendable {
       "تحديد",
       "تحديد الكل",
     ],
+    "cs": [
+      "Hotovo", "Zrušit", "Upravit", "Uložit", "Odvolat", "Znovu", "Zpět", "Hledat", "Více", "Vyjmout",
+      "Kopírovat", "Vložit", "Smazat", "Vybrat", "Vybrat vše",
+    ],
+    "da": [
+      "OK", "Annuller", "Rediger", "Arkiver", "Fortryd", "Gentag", "Tilbage", "Søg", "Mere", "Klip",
+      "Kopier", "Sæt ind", "Slet", "Vælg", "Vælg alt",
+    ],
     "de": [
       "Fertig", "Abbrechen", "Bearbeiten", "Sichern", "Widerrufen", "Wiederholen", "Zurück", "Suchen", "Mehr",
       "Ausschneiden", "Kopieren", "Einsetzen", "Löschen", "Auswählen", "Alles auswählen",
+    ],
+    "el": [
+      "Τέλος", "Ακύρωση", "Επεξεργασία", "Αποθήκευση", "Αναίρεση", "Επανάληψη", "Πίσω", "Αναζήτηση",
+      "Περισσότερα", "Αποκοπή", "Αντιγραφή", "Επικόλληση", "Διαγραφή", "Επιλογή", "Επιλογή όλων",
     ],
     "es": [
       "OK", "Cancelar", "Editar", "Guardar", "Deshacer", "Rehacer", "Atrás", "Buscar", "Más", "Cortar",
       "Copiar",
       "Pegar", "Eliminar", "Seleccionar", "Seleccionar todo",
     ],
+    "fi": [
+      "Valmis", "Kumoa", "Muokkaa", "Tallenna", "Peru", "Tee uudelleen", "Takaisin", "Etsi", "Lisää",
+      "Leikkaa", "Kopioi", "Sijoita", "Poista", "Valitse", "Valitse kaikki",
+    ],
     "fr": [
       "OK", "Annuler", "Modifier", "Enregistrer", "Annuler", "Rétablir", "Retour", "Rechercher", "Plus",
       "Couper",
       "Copier", "Coller", "Supprimer", "Sélectionner", "Tout sélectionner",
+    ],
+    "he": [
+      "סיום", "ביטול", "עריכה", "שמירה", "ביטול פעולה", "ביצוע מחדש", "חזרה", "חיפוש", "עוד", "גזירה",
+      "העתקה", "הדבקה", "מחיקה", "בחירה", "בחירת הכל",
+    ],
+    "hi": [
+      "पूर्ण", "रद्द करें", "संपादित करें", "सहेजें", "अनडू करें", "रीडू करें", "वापस", "खोजें", "अधिक",
+      "कट करें", "कॉपी करें", "पेस्ट करें", "डिलीट करें", "चुनें", "सभी चुनें",
+    ],
+    "id": [
+      "Selesai", "Batal", "Edit", "Simpan", "Urungkan", "Ulangi", "Kembali", "Cari", "Lainnya", "Potong",
+      "Salin", "Tempel", "Hapus", "Pilih", "Pilih Semua",
     ],
     "it": [
       "Fine", "Annulla", "Modifica", "Salva", "Annulla", "Ripristina", "Indietro", "Cerca", "Altro", "Taglia",
@@ -54,20 +85,48 @@ package enum SystemWord: Int, CaseIterable, Sendable {
       "완료", "취소", "편집", "저장", "실행 취소", "실행 복귀", "뒤로", "검색", "더 보기", "오려두기", "복사하기", "붙여넣기", "삭제",
       "선택", "전체 선택",
     ],
+    "nb": [
+      "Ferdig", "Avbryt", "Rediger", "Arkiver", "Angre", "Gjenta", "Tilbake", "Søk", "Mer", "Klipp ut",
+      "Kopier", "Lim inn", "Slett", "Velg", "Velg alt",
+    ],
     "nl": [
       "Gereed", "Annuleer", "Wijzig", "Bewaar", "Herstel", "Opnieuw", "Terug", "Zoek", "Meer", "Knip",
       "Kopieer",
       "Plak", "Verwijder", "Selecteer", "Selecteer alles",
+    ],
+    "pl": [
+      "Gotowe", "Anuluj", "Edytuj", "Zachowaj", "Cofnij", "Ponów", "Wróć", "Szukaj", "Więcej", "Wytnij",
+      "Kopiuj", "Wklej", "Usuń", "Zaznacz", "Zaznacz wszystko",
     ],
     "pt": [
       "OK", "Cancelar", "Editar", "Salvar", "Desfazer", "Refazer", "Voltar", "Buscar", "Mais", "Cortar",
       "Copiar",
       "Colar", "Apagar", "Selecionar", "Selecionar Tudo",
     ],
+    "ru": [
+      "Готово", "Отменить", "Править", "Сохранить", "Отменить", "Повторить", "Назад", "Поиск", "Еще",
+      "Вырезать", "Скопировать", "Вставить", "Удалить", "Выбрать", "Выбрать все",
+    ],
     "sv": [
       "Klar", "Avbryt", "Redigera", "Spara", "Ångra", "Gör om", "Tillbaka", "Sök", "Mer", "Klipp ut",
       "Kopiera",
       "Klistra in", "Radera", "Markera", "Markera allt",
+    ],
+    "th": [
+      "เสร็จสิ้น", "ยกเลิก", "แก้ไข", "บันทึก", "เลิกทำ", "ทำซ้ำ", "กลับ", "ค้นหา", "เพิ่มเติม", "ตัด",
+      "คัดลอก", "วาง", "ลบ", "เลือก", "เลือกทั้งหมด",
+    ],
+    "tr": [
+      "Bitti", "Vazgeç", "Düzenle", "Kaydet", "Geri Al", "Yinele", "Geri", "Ara", "Daha Fazla", "Kes",
+      "Kopyala", "Yapıştır", "Sil", "Seç", "Tümünü Seç",
+    ],
+    "uk": [
+      "Готово", "Скасувати", "Редагувати", "Зберегти", "Відмінити", "Повторити", "Назад", "Пошук",
+      "Більше", "Вирізати", "Копіювати", "Вставити", "Видалити", "Вибрати", "Вибрати все",
+    ],
+    "vi": [
+      "Xong", "Hủy", "Sửa", "Lưu", "Hoàn tác", "Làm lại", "Quay lại", "Tìm kiếm", "Thêm", "Cắt",
+      "Sao chép", "Dán", "Xóa", "Chọn", "Chọn tất cả",
     ],
     "zh-hans": [
       "完成", "取消", "编辑", "存储", "撤销", "重做", "返回", "搜索", "更多", "剪切", "拷贝", "粘贴", "删除", "选择", "全选",

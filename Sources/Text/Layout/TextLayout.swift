@@ -5,8 +5,9 @@
 ///
 /// Text is ordered by the Unicode Bidirectional Algorithm (UAX #9), line by line.
 ///
-/// Differs from UIKit: glyphs keep the kerning of the unbroken line, and lines of Thai, Lao, Khmer and Burmese, whose
-/// words only a dictionary finds, are broken between any two characters.
+/// Words of Thai, Lao, Khmer and Burmese are those of the dictionaries in the ICU of Swift's toolchain.
+///
+/// Differs from UIKit: glyphs keep the kerning of the unbroken line.
 public struct TextLayout: Sendable {
   /// The limits of a layout, and the truncation beyond them.
   public struct Limits: Sendable, Hashable {

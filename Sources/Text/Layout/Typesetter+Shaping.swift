@@ -150,6 +150,16 @@ extension Typesetter {
         if flags[flag].contains(.startsCharacter) { flags[flag].insert(.allowsBreak) }
       }
       work += breaker.scalarsAhead
+      if let words = breaker.dictionaryText { findWords(in: words) }
+    }
+    work += range.count
+  }
+
+  /// Allows breaks between the words of scripts without spaces.
+  private mutating func findWords(in range: Range<Int>) {
+    DictionaryWords.forEachStart(in: range, of: text.scalars) { index in
+      let flag = index - stretch.scalars.lowerBound
+      if flags[flag].contains(.startsCharacter) { flags[flag].insert(.allowsBreak) }
     }
     if let breakFilter { removeBreaks(unless: breakFilter) }
     work += range.count

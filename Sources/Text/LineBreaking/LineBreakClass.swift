@@ -29,15 +29,20 @@ enum LineBreakClass {
   case jl, jv, jt, h2, h3
   /// A class that depends on other information: U+FFFC.
   case cb
+  /// Scripts whose words only a dictionary finds; its letters count as AL, its marks as CM.
+  case sa
 }
 
 /// The class of a scalar, and whether or not it is one of $EastAsian in UAX #14: wide, full-width or half-width.
 struct LineBreakProperty: Equatable {
   let lineBreakClass: LineBreakClass
   let isEastAsian: Bool
+  /// Whether or not the scalar is of a script whose words only a dictionary finds: class SA, which the rules do not have.
+  let needsDictionary: Bool
 
-  init(_ lineBreakClass: LineBreakClass, isEastAsian: Bool = false) {
+  init(_ lineBreakClass: LineBreakClass, isEastAsian: Bool = false, needsDictionary: Bool = false) {
     self.lineBreakClass = lineBreakClass
     self.isEastAsian = isEastAsian
+    self.needsDictionary = needsDictionary
   }
 }

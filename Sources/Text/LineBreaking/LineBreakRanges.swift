@@ -5,7 +5,7 @@
 enum LineBreakRanges {
   static let all: [(LineBreakClass, String)] = [
     (.bk, "B-C 2028-2029"), (.cr, "D"), (.lf, "A"), (.nl, "85"),
-    (.sp, "20"), (.zw, "200B"), (.wj, "1039 17D2 1A60 2060 FEFF"), (.zwj, "200D"), (.cb, "FFFC"),
+    (.sp, "20"), (.zw, "200B"), (.wj, "2060 FEFF"), (.zwj, "200D"), (.cb, "FFFC"),
     (.gl, "A0 34F 35C-362 2007 2011 202F 180E"),
     (.cm, "3035"),
     (.ex, "21 3F 5C6 61B 61D-61F 6D4 2762-2763 2CF9 2CFE 2E2E 2E53-2E54 FE15-FE16 FE56-FE57 FF01 FF1F"),
@@ -17,7 +17,7 @@ enum LineBreakRanges {
     (.qu, "22 27 275B-2760 2E00-2E01 2E06-2E08 2E0B 1F676-1F678"),
     (.ba, breakAfter),
     (.hh, "2010"), (.hy, "2D"), (.b2, "2014 2E3A-2E3B"),
-    (.bb, "B4 2C8 2CC 2DF E40-E44 EC0-EC4 1FFD"),
+    (.bb, "B4 2C8 2CC 2DF 1806 1FFD"),
     (.in, "2024-2026 22EF FE19"),
     (.ns, nonstarters),
     (.pr, "2B 5C B1 20C1-20CF 2116 2212-2213"),
@@ -25,6 +25,7 @@ enum LineBreakRanges {
     (.nu, "66B-66C"),
     (.al, "600-605 6DD 70F 8E2 2061-2064 3100-3104 3130 318F 31E4-31EF 321F 3248-324F"),
     (.ri, "1F1E6-1F1FF"),
+    (.sa, dictionaryScripts),
     (.id, ideographs), (.eb, "261D 26F9 270A-270D"),
     (.al, "1F12F 1F10C 1F18E 1F191-1F1AC 1F3B5-1F3B6 1F3BC 1F4A0 1F4A2 1F4A4 1F4AF 1F4B1-1F4B2"),
     (.al, "1F500-1F506 1F517-1F524 1F532-1F549 1F5D4-1F5DB 1F5F4-1F5F9 1F650-1F675 1F67C-1F67F 1F700-1F773"),
@@ -33,8 +34,15 @@ enum LineBreakRanges {
     (.ns, "1F679-1F67B"), (.qu, "1F676-1F678"),
   ]
 
+  /// Thai, Lao, Burmese, Khmer, and related scripts.
+  private static let dictionaryScripts = """
+    E01-E3A E40-E4E E81-E82 E84 E86-E8A E8C-EA3 EA5 EA7-EBD EC0-EC4 EC6 EC8-ECE EDC-EDF 1000-103F 1050-108F 109A-109F
+    1780-17D3 17D7 17DC-17DD 1950-196D 1970-1974 1980-19AB 19B0-19C9 19DA 19DE-19DF 1A20-1A5E 1A60-1A7C 1AA0-1AAD
+    A9E0-A9EF A9FA-A9FE AA60-AAC2 AADB-AADF 11700-1171A 1171D-1172B 1173A-1173B 1173F-11746
+    """
+
   private static let breakAfter = """
-    9 7C AD 58A 5BE 964-965 E2F-E30 E32-E33 E45-E46 E5A-E5B EAF-EB0 EB2-EB3 EC6 1361 1400 1680 2000-2006 2008-200A 2012-2013 2027 2056 2058-205B 205D-205F
+    9 7C AD 58A 5BE 964-965 E5A-E5B 1361 1400 1680 2000-2006 2008-200A 2012-2013 2027 2056 2058-205B 205D-205F
     2CFA-2CFC 2CFF 2D70 2E0E-2E15 2E17 2E19 2E2A-2E2D 2E30-2E31 2E33-2E34 2E3C-2E3E 2E40-2E41 2E43-2E4A 2E4C
     2E4E-2E4F 2E5D 3000
     """

@@ -1,8 +1,7 @@
 /// The line-break property of every scalar (LB1).
 ///
-/// Letters whose words only a dictionary finds (class SA: Thai and similar scripts) are as ideographs, so that lines are
-/// broken between them, but not after a vowel that is written before its consonant, or before one that is written after
-/// it. Those of the Brahmic scripts in LB28a are letters, or marks if they combine.
+/// Scripts whose words only a dictionary finds (class SA: Thai and similar scripts) are letters and marks, between whose
+/// words `DictionaryWords` adds breaks. Those of the Brahmic scripts in LB28a are letters, or marks if they combine.
 struct LineBreakTable: Sendable {
   static let shared = LineBreakTable()
 
@@ -16,7 +15,7 @@ struct LineBreakTable: Sendable {
   private static let latinCount: UInt32 = 0x300
 
   private init() {
-    let sweep = Self.sweep(LineBreakRanges.all)
+    let sweep = Self.sweep(LineBreakRanges.all + LineBreakRanges.scripts)
     starts = sweep.map(\.start)
     ranges = sweep.map { ($0.lineBreakClass, $0.isEastAsian) }
     var latin: [LineBreakProperty] = []
@@ -47,7 +46,8 @@ struct LineBreakTable: Sendable {
         lineBreakClass = .eb
       }
     }
-    return LineBreakProperty(lineBreakClass, isEastAsian: isEastAsian)
+    guard lineBreakClass == .sa else { return LineBreakProperty(lineBreakClass, isEastAsian: isEastAsian) }
+    return LineBreakProperty(classByCategory(scalar) == .cm ? .cm : .al, needsDictionary: true)
   }
 
   /// Returns whether or not a scalar is reserved for future emoji, which LB30b takes as a base.
@@ -72,17 +72,7 @@ struct LineBreakTable: Sendable {
     case .initialPunctuation: return .qi
     case .finalPunctuation: return .qf
     case .currencySymbol: return .pr
-    default: return needsDictionary(scalar) ? .id : .al
-    }
-  }
-
-  /// Returns whether or not a letter is of Thai, Lao, Burmese, Khmer, or a related script without spaces between words.
-  private static func needsDictionary(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.value >= 0xE01, scalar.properties.isAlphabetic else { return false }
-    switch scalar.value {
-    case 0xE01...0xE4E, 0xE81...0xEDF, 0x1000...0x103F, 0x1050...0x109F, 0x1780...0x17DD: return true
-    case 0x1950...0x19DF, 0x1A20...0x1AAD, 0xA9E0...0xA9FE, 0xAA60...0xAADF: return true
-    default: return false
+    default: return .al
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The Unicode line-break algorithm (UAX #14, Unicode 16) in one pass, which decides on a break before each scalar.
 ///
 /// The rules are applied in order; the first that matches a position decides. The mandatory breaks (LB4 to LB6: text
-/// has no line ends here) and LB28a are not included.
+/// has no line ends here) and LB28a are not included, nor are breaks between the words of scripts without spaces.
 struct LineBreaker {
   /// The text, for the lookahead of quotation marks and numbers to the class after a scalar and its marks.
   private let text: ArraySlice<Unicode.Scalar>
@@ -23,6 +23,8 @@ struct LineBreaker {
   private var isAfterOddIndicator = false
   /// The number of scalars visited by lookahead.
   private(set) var scalarsAhead = 0
+  /// The text so far from the first to the last scalar whose words only a dictionary finds; nil without one.
+  private(set) var dictionaryText: Range<Int>?
 
   private enum Number {
     case none
@@ -43,6 +45,7 @@ struct LineBreaker {
   mutating func isBreak(before index: Int) -> Bool {
     var right = table[text[index]]
     let lineBreakClass = right.lineBreakClass
+    if right.needsDictionary { dictionaryText = (dictionaryText?.lowerBound ?? index)..<(index + 1) }
     if lineBreakClass == .cm || lineBreakClass == .zwj {
       defer { isAfterJoiner = lineBreakClass == .zwj }
       switch left?.lineBreakClass {

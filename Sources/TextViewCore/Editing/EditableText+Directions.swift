@@ -17,6 +17,17 @@ extension EditableText {
     return lines.last { $0.range.lowerBound <= offset }?.isRightToLeft ?? false
   }
 
+  /// Returns the direction of the paragraph before or after a position; that of the interface if there is no text.
+  func paragraphDirection(
+    at position: UITextPosition, _ direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    guard length > 0 else {
+      return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    let offset = max(0, min(offset(of: position), length) - (direction == .backward ? 1 : 0))
+    return isRightToLeft(at: offset) ? .rightToLeft : .leftToRight
+  }
+
   /// Returns the horizontal position of the caret at an offset.
   func reorderedCaret(at offset: Int) -> CGFloat? {
     guard let (layout, origin) = reordered,

@@ -36,6 +36,9 @@ extension EditableText {
   }
 }
 
+/// The width of a caret, in points.
+let caretWidth: CGFloat = 2
+
 extension LabelText {
   /// Returns the width of a part of a line, without line ends.
   func width(from start: Int, to end: Int, isRightToLeft: Bool) -> CGFloat {
@@ -53,6 +56,12 @@ extension LabelText {
     return part.size(width: 0, limit: 1, isRightToLeft: isRightToLeft).width
   }
 
+  /// Returns the left edge of the first line, or that of a caret where there is no text.
+  mutating func start(in size: CGSize, isRightToLeft: Bool) -> CGFloat {
+    let x = layout(in: size, isRightToLeft: isRightToLeft).lines.first?.x ?? 0
+    return isEmpty ? max(0, min(x, size.width - caretWidth)) : x
+  }
+
   /// The attributes that a plain text has.
   var plainAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
@@ -68,7 +77,7 @@ extension UITextField {
     var text = fieldText
     let height = fieldText.content.font.lineHeight
     let y = area.midY - height / 2
-    let x = text.isEmpty ? 0 : text.layout(in: area.size, isRightToLeft: isRightToLeft).lines.first?.x ?? 0
+    let x = text.start(in: area.size, isRightToLeft: isRightToLeft)
     let width = width(from: 0, to: length)
     return [(0..<length, CGRect(x: area.minX + x, y: y, width: width, height: height))]
   }
@@ -111,8 +120,11 @@ extension UITextView {
 
   var lineRects: [(range: Range<Int>, rect: CGRect)] {
     guard !viewText.isEmpty else {
+      let insets = lineInsets
       let height = viewText.content.font.lineHeight
-      return [(0..<0, CGRect(x: lineInsets.left, y: lineInsets.top, width: 0, height: height))]
+      let room = CGSize(width: max(1, bounds.width - insets.left - insets.right), height: 0)
+      let x = viewText.start(in: room, isRightToLeft: isRightToLeft)
+      return [(0..<0, CGRect(x: insets.left + x, y: insets.top, width: 0, height: height))]
     }
     let (layout, origin, count) = shownLines
     return layout.lines.prefix(count).map { line in

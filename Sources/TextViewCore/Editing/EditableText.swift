@@ -114,12 +114,12 @@ extension EditableText {
 
   // MARK: Rectangles
 
-  /// Returns the rectangle of the caret, 2 points wide.
+  /// Returns the rectangle of the caret.
   func caret(at position: UITextPosition) -> CGRect {
     let offset = max(0, min(offset(of: position), length))
     guard let line = lineRects.last(where: { $0.range.lowerBound <= offset }) else { return .zero }
     let x = reorderedCaret(at: offset) ?? line.rect.minX + width(from: line.range.lowerBound, to: offset)
-    return CGRect(x: x, y: line.rect.minY, width: 2, height: line.rect.height)
+    return CGRect(x: x, y: line.rect.minY, width: caretWidth, height: line.rect.height)
   }
 
   /// Returns the rectangles of a range, one for each line, or several in a line of both directions.

@@ -43,10 +43,12 @@ extension UITextInput where Self: UIResponder {
       ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
   }
 
-  /// Returns the natural writing direction.
+  /// Returns the direction of the paragraph on one side of a position: that of its first letter, or of the interface.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection { .natural }
+  ) -> NSWritingDirection {
+    (self as? any EditableText)?.paragraphDirection(at: position, direction) ?? .natural
+  }
 
   /// Does nothing.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}

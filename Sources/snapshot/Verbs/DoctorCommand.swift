@@ -1,4 +1,3 @@
-internal import FontFiles
 internal import Foundation
 internal import Raster
 internal import ViewSpec
@@ -45,9 +44,8 @@ struct DoctorCommand {
       guard differing.isEmpty, all.count == jobs.count else { return (false, "") }
       lines.result(
         "\(jobs.count) pictures, drawn one by one and \(count) concurrently: the same pixels and files")
-      lines.result(
-        ShapingLibrary.version.map { "HarfBuzz \($0) shapes the text of font files" }
-          ?? "font files cannot be used: \(ShapingLibrary.problem ?? "")")
+      lines.result(DoctorLibraries.line)
+      lines.result(DoctorLibraries.shaping)
       lines.result("fingerprint of \(Invocation.version): \(Fingerprint(of: all))")
       return (true, "")
     }

@@ -15,6 +15,7 @@ import Text
       ("日本語、英語", 2, ["日本", "語、", "英語"]),
       ("日本、英語", 2, ["日", "本、", "英語"]),
       ("ab\tc", 2, ["ab\t", "c"]),
+      ("ภาษาไทย", 6, ["ภาษา", "ไทย"]), ("a ภาษาไทย", 6, ["a ภาษา", "ไทย"]),
     ]) func words(string: String, width: Double, lines: [String])
   {
     #expect(TextLayout(string, width: width).shown == lines)

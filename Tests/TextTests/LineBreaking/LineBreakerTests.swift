@@ -22,8 +22,8 @@ import Testing
       "The ÷quick  ÷brown ÷fox",
       // LB8: after a zero width space, spaces after it or not
       "a\u{200B}÷b\u{200B} ÷c\u{200B} ÷)",
-      // Between the characters of scripts without spaces, but with their vowels, marks and subjoined letters
-      "ก÷ข÷เก÷กา÷กั÷ก ÷a÷ກ÷ແກ÷ក្ក÷က္က",
+      // Scripts without spaces are letters and marks, between whose words a dictionary breaks
+      "กขเกกากัก ÷aກແກក្កက္က",
       // LB8a: never after a joiner; else between emoji
       "👩\u{200D}💻÷👩\u{200D}💻",
       // LB9, LB10: marks go with their letter; after a space they are letters

@@ -1,0 +1,126 @@
+import FontFiles
+import Paths
+import TestSupport
+import Testing
+import Text
+
+/// Glyphs with colours of their own: layers of outlines, and pictures.
+@Suite(.enabled(if: ShapingLibrary.problem == nil, "HarfBuzz is not installed"))
+struct ColorGlyphTests {
+  private func typeface(_ font: TestFont) throws -> FileTypeface {
+    try FileTypeface(try #require(try FontFile(font.bytes, name: "x.ttf").faces.first))
+  }
+
+  private func glyph(_ letter: Unicode.Scalar, in typeface: some Typeface) throws -> ShapedGlyph {
+    var glyphs: [ShapedGlyph] = []
+    typeface.shape([letter], into: &glyphs)
+    return try #require(glyphs.first)
+  }
+
+  /// A font whose emoji is an A in half-transparent red under an x in the colour of the text.
+  private static let layered: TestFont = {
+    var font = TestFont()
+    font.letters["\u{1F600}"] = TestFont.Letter(advance: 1200, width: 1000, height: 900)
+    font.palette = [[0, 0, 255, 255], [250, 20, 10, 128]]
+    font.layers = ["\u{1F600}": [("A", 1), ("x", 0xFFFF)]]
+    return font
+  }()
+
+  /// A font whose emoji is a picture of 120 × 100 pixels at 100 an em, 10 to the right and 90 up to its top.
+  private static let pictured: TestFont = {
+    var font = TestFont()
+    font.letters["\u{1F600}"] = TestFont.Letter(advance: 1400, width: 0, height: 0)
+    font.withoutTables = ["glyf", "loca"]
+    font.picture = TestFont.Picture(
+      "\u{1F600}", png: TestPNG.onePixel().bytes, pixelsPerEm: 100, width: 120, height: 100, left: 10, top: 90
+    )
+    return font
+  }()
+
+  @Test func `layers have their outlines and colours, the lowest first`() throws {
+    let typeface = try typeface(Self.layered)
+    #expect(typeface.hasPictures && typeface.face.hasPictures)
+    guard case .layers(let layers)? = typeface.picture(of: try glyph("\u{1F600}", in: typeface).glyph) else {
+      Issue.record("there are no layers")
+      return
+    }
+    let red = GlyphPicture.Color(red: 250, green: 20, blue: 10, alpha: 128)
+    #expect(layers.map(\.color) == [red, nil])
+    for (layer, letter) in zip(layers, ["A", "x"] as [Unicode.Scalar]) {
+      let outline = typeface.outline(of: try glyph(letter, in: typeface).glyph)
+      #expect(layer.outline == outline)
+    }
+    let letter = try glyph("A", in: typeface).glyph
+    #expect(typeface.picture(of: letter) == nil)
+  }
+
+  @Test func `a picture has the bytes of the file and its place in ems`() throws {
+    let typeface = try typeface(Self.pictured)
+    guard case .image(let image, let box)? = typeface.picture(of: try glyph("\u{1F600}", in: typeface).glyph)
+    else {
+      Issue.record("there is no picture")
+      return
+    }
+    #expect(image.png == TestPNG.onePixel().bytes)
+    #expect(box == Rect(minX: 0.1, minY: -0.9, maxX: 1.3, maxY: 0.1))
+    let letter = try glyph("A", in: typeface).glyph
+    #expect(typeface.picture(of: letter) == nil)
+  }
+
+  @Test func `a font without such tables has no pictures`() throws {
+    let typeface = try typeface(TestFont())
+    let letter = try glyph("A", in: typeface).glyph
+    #expect(!typeface.hasPictures && typeface.picture(of: letter) == nil)
+  }
+
+  @Test(arguments: [10.0, 17, 26, 100])
+  func `emoji beside text are as wide as those of that`(size: Double) throws {
+    let system = SystemTypeface(opticalSize: size)
+    for font in [Self.layered, Self.pictured] {
+      let emoji = EmojiTypeface(try typeface(font), beside: system)
+      let (own, other) = (try glyph("\u{1F600}", in: emoji), try glyph("\u{1F600}", in: system))
+      #expect(abs(own.advance - other.advance) < 1e-12 && emoji.metrics == system.metrics)
+      // All of it is larger or smaller by the same factor.
+      let factor = other.advance / (font.letters["\u{1F600}"].map { Double($0.advance) / 1000 } ?? .nan)
+      let box = try #require(emoji.picture(of: own.glyph)?.box)
+      let plain = try #require(emoji.emoji.picture(of: own.glyph)?.box)
+      #expect(abs(box.maxX - plain.maxX * factor) < 1e-12 && abs(box.minY - plain.minY * factor) < 1e-12)
+      #expect(abs(own.offset.x) < 1e-12)
+    }
+  }
+
+  @Test func `joined emoji have the advance of one, and each its own place`() throws {
+    let system = SystemTypeface(opticalSize: 20)
+    var font = Self.layered
+    font.letters["\u{1F601}"] = TestFont.Letter(advance: 1200, width: 1000, height: 900)
+    let emoji = EmojiTypeface(try typeface(font), beside: system)
+    let one = try glyph("\u{1F600}", in: emoji).advance
+    for (text, count) in [("😀😁", 2.0), ("😀\u{200D}😁", 1), ("😀\u{FE0F}", 1)] {
+      var glyphs: [ShapedGlyph] = []
+      emoji.shape(Array(text.unicodeScalars)[...], into: &glyphs)
+      #expect(abs(glyphs.reduce(0) { $0 + $1.advance } - count * one) < 1e-12, "\(text)")
+    }
+  }
+
+  @Test(arguments: TestEffort.seeds(4))
+  func `damaged tables of colours are harmless`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for font in [Self.layered, Self.pictured] {
+      let original = font.bytes
+      for _ in 0..<100 {
+        var bytes = original
+        for _ in 0..<Int.random(in: 1...8, using: &generator) {
+          bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(
+            in: 0...255, using: &generator)
+        }
+        guard let face = try? FontFile(bytes, name: "x.ttf").faces.first,
+          let typeface = try? FileTypeface(face)
+        else { continue }
+        for number in 0..<8 as Range<UInt32> {
+          guard let box = typeface.picture(of: GlyphID(rawValue: number))?.box else { continue }
+          #expect(box.minX.isFinite && box.maxX.isFinite && box.minY.isFinite && box.maxY.isFinite)
+        }
+      }
+    }
+  }
+}
