@@ -5,7 +5,7 @@ import Testing
 
 /// The commands after a run: results are reported and accepted, and references without an owner are found.
 @Suite struct ReviewTests {
-  private static func spec(gap: Int, color: String = "black") -> String {
+  static func spec(gap: Int, color: String = "black") -> String {
     """
     { "canvas": { "width": 40, "height": 30, "background": "white" }, "metrics": { "gap": \(gap) },
       "views": [
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// A folder with two specs, their references, and what verify left of a change to one of them.
-  private func changedFolder() throws -> TemporaryFolder {
+  func changedFolder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(Self.spec(gap: 4), to: "card.json")
     try folder.write(Self.spec(gap: 4), to: "postcard.json")
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Runs the command; `_` stands for a blank in an argument.
-  private func run(
+  func run(
     _ line: String, _ folder: TemporaryFolder, _ environment: [String: String] = [:]
   ) throws -> SnapshotProcess.Result {
     try SnapshotProcess.run(
