@@ -29,8 +29,8 @@ extension ViewChange.Kind {
   }
 
   /// Whether or not the frame changed.
-  fileprivate var isFrame: Bool { self == .moved || self == .resized }
+  var isFrame: Bool { self == .moved || self == .resized }
 
   /// Whether or not such changes can resize a view that is as large as its content.
-  fileprivate var isContent: Bool { [.text, .font, .image].contains(self) }
+  var isContent: Bool { [.text, .font, .image].contains(self) }
 }
