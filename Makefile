@@ -17,6 +17,11 @@ TESTED := --scratch-path $(TESTS) --disable-build-manifest-caching $(STRICT)
 DIFFERENCES := Documentation/DifferencesFromUIKit.md
 CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
+# Packages of the command, and the build for them in a folder of its own: without debug information and without the path of
+# this folder, and with the data of ICU that it uses. The same commit gives the same bytes.
+DIST := .build/dist
+PACKED := $(RELEASE) --scratch-path $(DIST)/build -Xswiftc -gnone -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=/plumb \
+	-Xcc -ffile-prefix-map=$(CURDIR)=/plumb -Xlinker $(CURDIR)/$(DIST)/icu.o -Xlinker --strip-all -Xlinker --build-id=none
 BENCHMARKS := .build/release/benchmarks
 DEMO := .build/demo
 LOG := .build/tests
@@ -24,7 +29,7 @@ LOG := .build/tests
 PASSED := .build/tests.passed
 
 .PHONY: demo test test-some test-thorough test-browser lint differences docs dependencies libraries release benchmarks \
-	bench bench-process bench-snapshots bench-solver clean
+	bench bench-process bench-snapshots bench-solver dist lint-github clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -68,7 +73,7 @@ test-thorough: dependencies lint
 	@echo "== Running all tests, with $(PLUMB_TEST_EFFORT) times the random cases"
 	@Scripts/run-tests $(LOG)-thorough $(STRICT)
 	@Scripts/test-rewriting
-	@$(MAKE) --no-print-directory test-browser
+	@$(MAKE) --no-print-directory test-browser lint-github
 	@echo "== Verifying all snapshots with the release build"
 	@$(SNAPSHOT) verify Snapshots --quiet
 	@$(MAKE) --no-print-directory docs
@@ -84,6 +89,10 @@ test-browser: release
 	@Scripts/test-browser-install
 	@echo "== Testing the page of snapshot report in a browser"
 	@Scripts/test-browser
+
+# Needs the Python packages that it installs into a folder of its own.
+lint-github:
+	@Scripts/lint-github
 
 lint:
 	@echo "== Checking the format of all Swift files"
@@ -110,6 +119,16 @@ docs: dependencies
 release: libraries
 	@echo "== Building the snapshot command"
 	@swift build $(RELEASE) --product snapshot
+
+# Packages of the command for this machine's processor: see Scripts/dist.
+dist: libraries
+	@mkdir -p $(DIST)/packages
+	@Scripts/dist-parts/reduced-icu $(DIST)/icu.o
+	@echo "== Building the snapshot command"
+	@swift build $(PACKED) --product snapshot
+	@echo "== Packing it"
+	@Scripts/dist pack $(DIST)/build/release/snapshot $(DIST)/packages
+	@Scripts/dist join $(DIST)/packages
 
 benchmarks: libraries
 	@echo "== Building the benchmarks"
@@ -148,6 +167,7 @@ libraries: dependencies
 		file="$$(clang -print-file-name=lib$$library.a)"; \
 		if [ -f "$$file" ]; then ln -sfn "$$file" $(LIBRARIES)/lib$$library.a; fi; \
 	done
+	@Scripts/dist-parts/static-xml $(CURDIR)/$(LIBRARIES)
 
 dependencies:
 	@Scripts/install-dependencies

@@ -2,12 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
+/// Whether the programs that the scripts need are there.
+private let hasTools = ["python3", "git"].allSatisfy {
+  FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+}
+
 /// The scripts of `Examples/GitHub`, run with recorded events and answers in place of GitHub's.
-@Suite(.enabled(if: GitHubScriptTests.hasTools, "The scripts need Python and git."))
+@Suite(.enabled(if: hasTools, "The scripts need Python and git."))
 struct GitHubScriptTests {
-  static let hasTools = ["python3", "git"].allSatisfy {
-    FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
-  }
   private static let scripts = PackageFolders.path("Examples/GitHub/.github/snapshots")
   private static let head = String(repeating: "1a2b", count: 10)
 
