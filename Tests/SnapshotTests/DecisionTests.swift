@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotReport
 
-/// What is marked in the page of a report becomes a file, and exactly that is accepted.
+/// Marks in the page of a report become a file, and exactly what they accept is accepted.
 @Suite struct DecisionTests {
   private let review = ReviewTests()
 

@@ -7,7 +7,7 @@ import Testing
 @testable import SnapshotReport
 @testable import snapshot
 
-/// What `snapshot report` writes for a pull request beside its page: a comment with pictures, a patch, an export.
+/// Files that `snapshot report` writes for a pull request beside its page: a comment with pictures, a patch, an export.
 @Suite struct ReportReviewTests {
   private let review = ReviewTests()
 

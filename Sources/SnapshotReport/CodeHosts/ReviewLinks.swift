@@ -1,4 +1,4 @@
-/// What a comment on a pull request shows and says beside the results of runs.
+/// The pictures, links and sentences of a comment on a pull request, beside the results of runs.
 package struct ReviewLinks: Sendable {
   /// A small picture of a case, which the host of the comment loads from an address.
   package struct Thumbnail: Sendable {

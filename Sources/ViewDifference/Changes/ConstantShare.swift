@@ -3,8 +3,8 @@ internal import Foundation
 
 /// The numbers of a view's look that changed, such as its corner radius, and of which number they are a constant share.
 ///
-/// A radius that is half of a metric before and after a change is computed from it: nobody observes the computation of
-/// such numbers, but a chance in both trees is improbable.
+/// A radius that is half of a metric before and after a change is computed from it: the computation of such numbers is
+/// not observed, but a chance in both trees is improbable.
 struct ConstantShare {
   /// A number in the old and in the new tree.
   struct Number {
@@ -39,8 +39,9 @@ struct ConstantShare {
     mayFollowSize = key != "font" && key != "fontSize"
   }
 
-  /// Returns how simple the shares of another number are that the numbers are in both trees: 2 if they are equal, and
-  /// more for others; nil if a number is no constant share.
+  /// Returns the complexity of the shares of another number that the numbers are in both trees.
+  ///
+  /// It is 2 if they are equal, and more for others; nil if a number is no constant share.
   func complexity(of whole: Number) -> Int? {
     var most = 0
     for number in numbers {

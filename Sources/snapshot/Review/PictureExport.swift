@@ -13,7 +13,7 @@ struct PictureExport {
   private(set) var omitted = 0
   private var taken: Set<FilePath> = []
 
-  /// What is beside a picture.
+  /// The content of the file beside a picture.
   private struct Description: Encodable {
     var displayName: String
     var group: String
