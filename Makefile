@@ -17,11 +17,11 @@ TESTED := --scratch-path $(TESTS) --disable-build-manifest-caching $(STRICT)
 DIFFERENCES := Documentation/DifferencesFromUIKit.md
 CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
-# Packages of the command, and the build for them in a folder of its own: without debug information and without the path of
-# this folder, and with the data of ICU that it uses. The same commit gives the same bytes.
+# Packages of the command. It is linked of the release build's objects with the data of ICU that it uses (ICU is the name of
+# their symbol), without symbols and debug information: the same commit gives the same bytes in a folder of the same name.
 DIST := .build/dist
-PACKED := $(RELEASE) --scratch-path $(DIST)/build -Xswiftc -gnone -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=/plumb \
-	-Xcc -ffile-prefix-map=$(CURDIR)=/plumb -Xlinker $(CURDIR)/$(DIST)/icu.o -Xlinker --strip-all -Xlinker --build-id=none
+PACKED = $(RELEASE) -Xlinker $(CURDIR)/$(DIST)/icu.o -Xlinker --defsym=$(ICU)=reduced_$(ICU) -Xlinker --strip-all \
+	-Xlinker --build-id=none
 BENCHMARKS := .build/release/benchmarks
 DEMO := .build/demo
 LOG := .build/tests
@@ -122,13 +122,19 @@ release: libraries
 
 # Packages of the command for this machine's processor: see Scripts/dist.
 dist: libraries
-	@mkdir -p $(DIST)/packages
-	@Scripts/dist-parts/reduced-icu $(DIST)/icu.o
+	@mkdir -p $(DIST)
+	@rm -rf $(DIST)/packages
+	@Scripts/dist-parts/reduced-icu $(DIST)/icu.o > $(DIST)/icu.name
 	@echo "== Building the snapshot command"
-	@swift build $(PACKED) --product snapshot
+	@$(MAKE) --no-print-directory packed ICU="$$(cat $(DIST)/icu.name)"
 	@echo "== Packing it"
-	@Scripts/dist pack $(DIST)/build/release/snapshot $(DIST)/packages
+	@Scripts/dist pack $(DIST)/snapshot $(DIST)/packages
 	@Scripts/dist join $(DIST)/packages
+
+.PHONY: packed
+packed:
+	@swift build $(PACKED) --product snapshot
+	@cp $(SNAPSHOT) $(DIST)/snapshot
 
 benchmarks: libraries
 	@echo "== Building the benchmarks"
