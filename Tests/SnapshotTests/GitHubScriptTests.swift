@@ -26,7 +26,7 @@ struct GitHubScriptTests {
     """#
 
   /// A folder with `gh` and `snapshot` for scripts, and answers.
-  private func folder(_ answers: [String]) throws -> TemporaryFolder {
+  private func machine(_ answers: [String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(Self.gh, to: "bin/gh")
     try FileManager.default.setAttributes(
@@ -96,7 +96,7 @@ struct GitHubScriptTests {
       (#"/accept-snapshots \#(head) a$(id)`;'\nx"#, "a$(id)`;'"),
     ])
   func request(body: String, name: String) throws {
-    let folder = try folder(Self.answers(runs: Self.runs))
+    let folder = try machine(Self.answers(runs: Self.runs))
     let result = try run("read-request", folder, event: Self.comment(body))
     #expect(result.exitCode == 0, "\(result.errors)")
     #expect(text("output", in: folder) == "commit=\(Self.head)\nbranch=feature\nrun=91\nname=\(name)\n")
@@ -119,7 +119,7 @@ struct GitHubScriptTests {
       ),
     ])
   func refusals(body: String, answers: [String], answer: String) throws {
-    let folder = try folder(answers)
+    let folder = try machine(answers)
     #expect(try run("read-request", folder, event: Self.comment(body)).exitCode == 0)
     #expect(text("output", in: folder).isEmpty)
     let asked = text("asked", in: folder)
@@ -128,7 +128,7 @@ struct GitHubScriptTests {
 
   // MARK: Comments
 
-  private static let run =
+  private static let finished =
     #"{ "workflow_run": { "id": 91, "head_sha": "\#(head)", "event": "pull_request" } }"#
   private static let pulls =
     #"[{ "number": 6, "head": { "sha": "0000" } }] [{ "number": 7, "head": { "sha": "\#(head)" } }]"#
@@ -148,9 +148,9 @@ struct GitHubScriptTests {
         "issues/comments/2 --method PATCH --field body=@c.md"
       ),
     ] {
-      let folder = try folder([Self.pulls, comments])
+      let folder = try machine([Self.pulls, comments])
       try folder.write("\(mark)\n### Snapshots: 1 same\n", to: "c.md")
-      let result = try run("update-comment c.md", folder, event: Self.run)
+      let result = try run("update-comment c.md", folder, event: Self.finished)
       #expect(result.exitCode == 0, "\(result.errors)")
       let asked = text("asked", in: folder).split(separator: "\n")
       #expect(asked.count == 3 && asked.last.map { $0.hasSuffix(request) } == true, "\(asked)")
@@ -159,9 +159,9 @@ struct GitHubScriptTests {
 
   @Test("A run whose commit is no longer the last of a pull request writes no comment")
   func outdated() throws {
-    let folder = try folder([#"[{ "number": 6, "head": { "sha": "0000" } }]"#])
+    let folder = try machine([#"[{ "number": 6, "head": { "sha": "0000" } }]"#])
     try folder.write("<!-- plumb-snapshots -->\n", to: "c.md")
-    #expect(try run("update-comment c.md", folder, event: Self.run).exitCode == 0)
+    #expect(try run("update-comment c.md", folder, event: Self.finished).exitCode == 0)
     #expect(text("asked", in: folder).split(separator: "\n").count == 1)
   }
 
@@ -169,7 +169,7 @@ struct GitHubScriptTests {
 
   /// A repository with the references of two specs, of which one has changed, and the artifact of its verification.
   private func repository() throws -> TemporaryFolder {
-    let folder = try folder([])
+    let folder = try machine([])
     let changed = try ReviewTests().changedFolder()
     let path = folder.url.path
     try FileManager.default.moveItem(
@@ -220,7 +220,7 @@ struct GitHubScriptTests {
 
   @Test("Pictures are added to a branch of their own, which begins with the first")
   func pictures() throws {
-    let folder = try folder([])
+    let folder = try machine([])
     #expect(try SnapshotProcess.runShell("git init --quiet --bare remote.git", in: folder).exitCode == 0)
     let remote = ["PUSH_URL": folder.url.path + "/remote.git"]
     for (name, count) in [("a", 1), ("b", 2), ("b", 2)] {

@@ -66,7 +66,7 @@ import Testing
       #expect(result.exitCode == 0, "\(line): \(result.errors)")
     }
     try shell("git init --quiet .")
-    // The reference of a picture is gone, so that the patch creates it.
+    // Without a reference there is nothing to review, and nothing in the patch.
     try shell("rm design/card.png && cd design && snapshot verify card.json --quiet; test $? -ne 0")
     try shell(
       "cd design && snapshot report failures --patch ../s.patch > ../out; grep -q '^2 files in' ../out")
@@ -75,7 +75,7 @@ import Testing
       #expect(
         try inner.data("design/\(name).png") == inner.data("design/failures/\(name).actual.png"), "\(name)")
     }
-    try shell("git apply --reverse s.patch && git apply --directory= s.patch")
+    try shell("git apply --reverse s.patch && git apply s.patch")
     try shell("cd design && snapshot verify card.json --scale 2,3 --quiet")
   }
 
