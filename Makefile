@@ -17,6 +17,11 @@ TESTED := --scratch-path $(TESTS) --disable-build-manifest-caching $(STRICT)
 DIFFERENCES := Documentation/DifferencesFromUIKit.md
 CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
+# Packages of the command. It is linked of the release build's objects with the data of ICU that it uses (ICU is the name of
+# their symbol), without symbols and debug information: the same commit gives the same bytes in a folder of the same name.
+DIST := .build/dist
+PACKED = $(RELEASE) -Xlinker $(CURDIR)/$(DIST)/icu.o -Xlinker --defsym=$(ICU)=reduced_$(ICU) -Xlinker --strip-all \
+	-Xlinker --build-id=none
 BENCHMARKS := .build/release/benchmarks
 DEMO := .build/demo
 LOG := .build/tests
@@ -24,7 +29,7 @@ LOG := .build/tests
 PASSED := .build/tests.passed
 
 .PHONY: demo test test-some test-thorough test-browser lint differences docs dependencies libraries release benchmarks \
-	bench bench-process bench-snapshots bench-solver clean
+	bench bench-process bench-snapshots bench-solver dist lint-github clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -69,7 +74,7 @@ test-thorough: lint
 	@echo "== Running all tests, with $(PLUMB_TEST_EFFORT) times the random cases"
 	@Scripts/run-tests $(LOG)-thorough $(STRICT)
 	@Scripts/test-rewriting
-	@$(MAKE) --no-print-directory test-browser
+	@$(MAKE) --no-print-directory test-browser lint-github
 	@echo "== Verifying all snapshots with the release build"
 	@$(SNAPSHOT) verify Snapshots --quiet
 	@$(MAKE) --no-print-directory docs
@@ -85,6 +90,10 @@ test-browser: release
 	@Scripts/test-browser-install
 	@echo "== Testing the page of snapshot report in a browser"
 	@Scripts/test-browser
+
+# Needs the Python packages that it installs into a folder of its own.
+lint-github:
+	@Scripts/lint-github
 
 lint:
 	@echo "== Checking the format of all Swift files"
@@ -111,6 +120,22 @@ docs: dependencies
 release: libraries
 	@echo "== Building the snapshot command"
 	@swift build $(RELEASE) --product snapshot
+
+# Packages of the command for this machine's processor: see Scripts/dist.
+dist: libraries
+	@mkdir -p $(DIST)
+	@rm -rf $(DIST)/packages
+	@Scripts/dist-parts/reduced-icu $(DIST)/icu.o > $(DIST)/icu.name
+	@echo "== Building the snapshot command"
+	@$(MAKE) --no-print-directory packed ICU="$$(cat $(DIST)/icu.name)"
+	@echo "== Packing it"
+	@Scripts/dist pack $(DIST)/snapshot $(DIST)/packages
+	@Scripts/dist join $(DIST)/packages
+
+.PHONY: packed
+packed:
+	@swift build $(PACKED) --product snapshot
+	@cp $(SNAPSHOT) $(DIST)/snapshot
 
 benchmarks: libraries
 	@echo "== Building the benchmarks"
@@ -149,6 +174,7 @@ libraries: dependencies
 		file="$$(clang -print-file-name=lib$$library.a)"; \
 		if [ -f "$$file" ]; then ln -sfn "$$file" $(LIBRARIES)/lib$$library.a; fi; \
 	done
+	@Scripts/dist-parts/static-xml $(CURDIR)/$(LIBRARIES)
 
 dependencies:
 	@Scripts/install-dependencies

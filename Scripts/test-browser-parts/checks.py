@@ -9,8 +9,9 @@ MODES = ("side", "swipe", "onion", "blink", "difference", "loupe", "trees")
 
 
 class Checks:
-    def __init__(self, page, report):
+    def __init__(self, page, report, snapshot):
         self.page, self.failures = page, 0
+        self.report, self.snapshot = report, snapshot
         self.address = report.as_uri()
         text = report.read_text()
         self.data = json.loads(re.search(r'<script type="application/json" id="report">(.*?)</script>', text)[1])

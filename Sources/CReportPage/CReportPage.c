@@ -23,6 +23,9 @@ static const char style[] = {
 // A snapshot's head, and why it differs.
 #embed "Page/snapshot.css"
   ,
+// What is decided about snapshots.
+#embed "Page/decisions.css"
+  ,
 // The pictures, in each way of looking at them; layout trees side by side.
 #embed "Page/stage.css"
 };
@@ -34,6 +37,9 @@ static const char script[] = {
   ,
 // The state of the page, and its address.
 #embed "Page/state.js"
+  ,
+// What is decided about snapshots, and the file of it.
+#embed "Page/decisions.js"
   ,
 // The filters, and all cases by their causes.
 #embed "Page/list.js"

@@ -45,6 +45,26 @@ import Testing
     #expect(ReviewSummary.markdown(runs, limit: 2_000).utf8.count <= 2_000)
   }
 
+  @Test("A comment of any number of cases and pictures is within GitHub's limit, and has some of each")
+  func comment() {
+    var links = ReviewLinks()
+    links.report = "https://example.com/\"><script>"
+    links.command = "/accept 1 @all"
+    links.thumbnails = (0..<500).map {
+      ReviewLinks.Thumbnail(name: "card-\($0)", address: "https://example.com/\($0).png", width: 7, height: 5)
+    }
+    let cases = (0..<2_000).flatMap { Self.cases(1, cause: "gap \($0)") }
+    let text = ReviewSummary.markdown(Self.run(cases), links: links, limit: ReviewSummary.commentLimit)
+    #expect(text.utf8.count <= 65_536 && text.utf8.count > 60_000)
+    for words in ["causes", "pictures", "snapshots"] {
+      #expect(text.contains(" more \(words) are not shown here; the report has them."))
+    }
+    #expect(text.components(separatedBy: "<img ").count > 50)
+    #expect(text.components(separatedBy: "<details open>").count == 3 + 1)
+    #expect(text.components(separatedBy: "| <code>Specs").count > 10)
+    #expect(!text.contains("<script") && !text.contains("@all") && !text.contains("\"\">"))
+  }
+
   @Test(
     "Names and texts are no markup",
     arguments: [

@@ -43,10 +43,16 @@ function zoomBy(step) {
   showView(state.case);
 }
 
+// Presses the button for a decision about what the main pane shows.
+function press(verdict) {
+  document.querySelector('main .case-head .to-' + verdict + ', main .group-page > .verdicts .to-' + verdict)?.click();
+}
+
 const keyTable = [
   [['j', '→'], 'next snapshot'], [['k', '←'], 'previous snapshot'],
   [['1', '…', '7'], modes.map(([, words]) => words.toLowerCase()).join(', ')],
   [['+', '−'], 'zoom in and out'], [['c'], 'copy the command that accepts the shown snapshots'],
+  [['a'], 'accept the shown snapshots'], [['x'], 'reject them'],
   [['/'], 'search'], [['f'], 'filter by status'], [['?'], 'these keys'], [['Esc'], 'back to all snapshots'],
 ];
 const actions = {
@@ -54,6 +60,7 @@ const actions = {
   '/': () => { $('search').focus(); $('search').select(); },
   f: () => $('statuses').querySelector('input')?.focus(),
   '?': () => $('help').showModal(),
+  a: () => press('accept'), x: () => press('reject'),
   c: () => document.querySelector('main .case-head .copy, main .group-page > .command .copy')?.click(),
   '+': () => zoomBy(1), '=': () => zoomBy(1), '-': () => zoomBy(-1), Escape: leave,
 };
@@ -65,7 +72,7 @@ modes.forEach(([name], index) => { actions[index + 1] = () => {
 }; });
 
 document.addEventListener('keydown', event => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || $('help').open) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || $('help').open || $('saved').open) return;
   const { target, key } = event;
   const isField = target.matches('input[type="search"], select, textarea');
   if (isField && key === 'Escape') { target.blur(); event.preventDefault(); return; }
@@ -116,5 +123,7 @@ $('tally').textContent = counted(cases.length, 'snapshot') + ', ' + (good === ca
 fill($('keys'), keyTable.map(([keys, words]) => [
   make('dt', {}, keys.map(key => key === '…' ? '–' : make('kbd', {}, key))), make('dd', {}, words)]));
 makeFilters();
+readDecisions();
 start();
+showDecisions();
 addEventListener('popstate', start);

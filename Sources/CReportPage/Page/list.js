@@ -86,7 +86,7 @@ function row(one) {
   const name = make('span', { class: 'name', title: one.group + '\n' + one.name }, one.label);
   if (one.status === 'same') return make('li', { class: 'row' }, dot, name);
   one.row = make('a', { class: 'row', go: { case: one.id } }, dot, name,
-    make('span', {}, one.isUnexplained ? make('span', { class: 'alarm' }, 'unexplained')
+    make('span', {}, one.digest && verdictSign(one), one.isUnexplained ? make('span', { class: 'alarm' }, 'unexplained')
       : make('small', {}, one.status === 'different' && share(one) || statusWords[one.status])));
   return make('li', {}, one.row);
 }

@@ -77,6 +77,7 @@ function card(section, isOpen) {
   return make('article', { class: 'card' + (section.isLoud ? ' loud' : '') },
     make('header', {}, fold, head, elsewhere(section) > 0 && make('p', { class: 'also' },
       numbers.format(elsewhere(section)) + ' of them listed under their first cause')),
+    group && verdictButtons(section.cases, 'snapshot'),
     group && command(group.accept, 'Copy the command that accepts all with this cause'), body);
 }
 
@@ -121,6 +122,7 @@ function showGroup(main) {
   const all = group.cases.map(index => cases[index]);
   fill(main, make('div', { class: 'group-page' }, backLink(),
     make('h2', { id: 'page-title' }, counted(all.length, 'snapshot') + ' changed because ' + group.cause),
+    verdictButtons(all, 'snapshot'),
     command(group.accept, 'Copy the command that accepts all with this cause'),
     make('div', { class: 'section' }, make('div', { class: 'sheet' }, all.map(thumb)))));
 }

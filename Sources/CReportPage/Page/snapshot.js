@@ -38,6 +38,7 @@ function showCase(main, one) {
       make('p', { class: 'marks' }, make('span', { class: 'badge is-' + one.status }, statusWords[one.status]),
         one.isUnexplained && make('span', { class: 'badge is-unexplained' }, 'Unexplained'),
         facts.filter(Boolean).map(fact => make('span', {}, fact))),
+      verdictButtons([one]),
       one.accept && command(one.accept, 'Copy the command that accepts this snapshot')));
   fill(main, head, reasons(one), one.isText ? textDifference(one) : null, stageElement(one), details(one));
 }

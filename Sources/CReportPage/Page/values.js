@@ -42,7 +42,7 @@ const cases = report.cases.map((entry, index) => {
   let id = snapshot.name;
   for (let count = 2; id === '' || caseOfID.has(id); count += 1) id = snapshot.name + '~' + count;
   const one = {
-    ...snapshot, index, id, root: entry.group, isText: entry.isText,
+    ...snapshot, index, id, root: entry.group, isText: entry.isText, digest: entry.digest,
     label: snapshot.name.startsWith(snapshot.group + '/') ? snapshot.name.slice(snapshot.group.length + 1)
       : snapshot.name || '(no name)',
     pictures: { reference: entry.reference, actual: entry.actual, difference: entry.difference },

@@ -9,6 +9,9 @@ package enum ReviewSummary {
   /// The maximum size of a summary on GitHub, in bytes.
   package static let limit = 1 << 20
 
+  /// The maximum size of a comment on GitHub, in characters, which are bytes at least.
+  package static let commentLimit = 65_536
+
   /// The line by which a program finds the comment that it replaces.
   package static let mark = "<!-- plumb-snapshots -->"
 
@@ -16,21 +19,30 @@ package enum ReviewSummary {
   ///
   /// - Parameters:
   ///   - runs: The runs.
+  ///   - links: What is shown and said beside the results.
   ///   - limit: The maximum size, in bytes.
-  package static func markdown(_ runs: [SnapshotRun], limit: Int = limit) -> String {
+  package static func markdown(
+    _ runs: [SnapshotRun], links: ReviewLinks = ReviewLinks(), limit: Int = limit
+  ) -> String {
     let summary = RunSummary(runs)
     let cases = runs.flatMap(\.cases).filter { needsReview($0.status) }
-    var writer = Writer(limit: limit)
+    var writer = LimitedText(limit: limit)
     writer.append("\(mark)\n### Snapshots: \(summary.words)\n\n")
     if summary.unfinishedRuns > 0 {
       writer.append("A run ended early: snapshots that it did not reach may differ.\n\n")
     }
-    writer.appendRows(causes(of: cases), header: "| Snapshots | Cause | Accept |\n|---:|---|---|\n", "causes")
+    if !cases.isEmpty { writer.append(links.sentences) }
+    writer.appendRows(
+      causes(of: cases), header: "| Snapshots | Cause | Accept |\n|---:|---|---|\n", "causes", share: 0.6)
+    writer.appendRows(links.pictures, header: "", "pictures", share: 0.5)
     writer.appendRows(cases.map(row), header: "| Snapshot | Result | Why |\n|---|---|---|\n", "snapshots")
     return writer.text
   }
 
-  static func needsReview(_ status: SnapshotCase.Status) -> Bool { status != .same && status != .moved }
+  /// Returns whether people have to look at a case with a status.
+  package static func needsReview(_ status: SnapshotCase.Status) -> Bool {
+    status != .same && status != .moved
+  }
 
   private static func causes(of cases: [SnapshotCase]) -> [String] {
     ReportPage.groups(of: cases).map { group in
@@ -61,37 +73,5 @@ package enum ReviewSummary {
   }
 
   /// Returns a text as code, which HTML shows as it is; empty for none.
-  private static func code(_ text: String) -> String { text.isEmpty ? "" : "<code>\(Self.text(text))</code>" }
-
-  /// A text of limited size.
-  private struct Writer {
-    private(set) var text = ""
-    private var left: Int
-
-    /// The bytes that are kept for the lines which say what was left out.
-    private static let reserve = 200
-
-    init(limit: Int) {
-      left = limit - 2 * Self.reserve
-    }
-
-    mutating func append(_ part: String) {
-      text += part
-      left -= part.utf8.count
-    }
-
-    /// Appends the rows of a table that fit, and how many do not.
-    mutating func appendRows(_ rows: [String], header: String, _ words: String) {
-      guard !rows.isEmpty else { return }
-      append(header)
-      var count = 0
-      for row in rows {
-        guard row.utf8.count < left else { break }
-        append(row)
-        count += 1
-      }
-      let omitted = rows.count - count
-      text += omitted > 0 ? "\n\(omitted) more \(words) are not shown here; the report has them.\n\n" : "\n"
-    }
-  }
+  static func code(_ text: String) -> String { text.isEmpty ? "" : "<code>\(Self.text(text))</code>" }
 }

@@ -30,7 +30,17 @@ extension ReportPage {
   ///
   /// It is empty if there are too many folders for a command.
   private static func acceptance(of cause: String, _ all: [ExactText]) -> String {
-    let line = "snapshot accept --cause \(shellWord(cause))"
+    line("snapshot accept --cause \(shellWord(cause))", all)
+  }
+
+  /// Returns the shell command that carries out the decisions of a file about some cases, in all their folders of
+  /// results.
+  static func decision(on cases: [SnapshotCase]) -> String {
+    line("snapshot accept --decisions decisions.json", cases.filter(\.isOpen).compactMap(resultsFolder))
+  }
+
+  /// Returns a command with the folders of results; empty if there are too many.
+  private static func line(_ line: String, _ all: [ExactText]) -> String {
     var known: Set<ExactText> = []
     var folders: [String] = []
     var length = 0

@@ -15,6 +15,8 @@ struct EmbeddedPictures {
 
   private let read: (String) -> [UInt8]?
   private var pictureOfPath: [ExactText: Picture?] = [:]
+  /// The bytes of the pictures in `contents`.
+  private var bytes: [[UInt8]] = []
   private var indexOfBytes: [[UInt8]: Int] = [:]
 
   init(read: @escaping (String) -> [UInt8]?) {
@@ -31,18 +33,22 @@ extension EmbeddedPictures {
     return picture
   }
 
+  /// Returns the bytes of a picture.
+  func bytes(of picture: Picture) -> [UInt8] { bytes[picture.index] }
+
   private mutating func embed(_ bytes: [UInt8]) -> Picture? {
     guard let (width, height) = pngSize(bytes) else { return nil }
     if let index = indexOfBytes[bytes] { return Picture(index: index, width: width, height: height) }
     let index = contents.count
     contents.append(Data(bytes).base64EncodedString())
+    self.bytes.append(bytes)
     indexOfBytes[bytes] = index
     return Picture(index: index, width: width, height: height)
   }
 }
 
 /// Returns the size in a PNG's first chunk; nil if the bytes lack the signature of a PNG.
-func pngSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+package func pngSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
   guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
     bytes[12..<16].elementsEqual("IHDR".utf8)
   else { return nil }

@@ -9,6 +9,8 @@ struct ReportPage: Encodable {
   var counts: [Count]
   var groups: [Group]
   var cases: [Case]
+  /// The shell command that carries out decisions that the page saved.
+  var decide: String
 
   struct Count: Encodable, Equatable {
     var status: SnapshotCase.Status
@@ -41,6 +43,8 @@ struct ReportPage: Encodable {
     var difference: EmbeddedPictures.Picture?
     /// Whether or not the case is no picture, so that its lines show the difference.
     var isText: Bool
+    /// The digest by which a decision names what the page shows; nil if there is nothing to decide about.
+    var digest: String?
   }
 }
 
@@ -56,6 +60,7 @@ extension ReportPage {
     counts = SnapshotCase.Status.allCases.reversed().map { status in
       Count(status: status, count: all.count { $0.status == status })
     }
+    decide = ReportPage.decision(on: all)
     let groups = ReportPage.groups(of: all)
     self.groups = groups
     let places = Dictionary(uniqueKeysWithValues: groups.enumerated().map { (ExactText($1.cause), $0) })
@@ -87,7 +92,8 @@ extension ReportPage.Case {
     if snapshot.seconds?.isFinite == false { self.snapshot.seconds = nil }
     if !snapshot.offersAcceptance { self.snapshot.accept = nil }
     self.group = group
-    isText = snapshot.reference.map { !$0.lowercased().endsExactly(with: ".png") } ?? false
+    isText = snapshot.isText
+    if isText, snapshot.isOpen { digest = snapshot.digest(picture: nil) }
     guard snapshot.status != .same, !isText else { return }
     func picture(_ path: String?) -> EmbeddedPictures.Picture? {
       guard let path, !path.isEmpty else { return nil }
@@ -97,6 +103,7 @@ extension ReportPage.Case {
     reference = picture(snapshot.reference)
     actual = picture(snapshot.actual)
     difference = picture(snapshot.difference)
+    if snapshot.isOpen, let actual { digest = snapshot.digest(picture: pictures.bytes(of: actual)) }
   }
 }
 

@@ -67,8 +67,8 @@ extension ResultsFile {
     line.allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains($0) }
   }
 
-  /// Returns the error in a line: the key, and its expected value.
-  private static func reason(_ error: any Error) -> String {
+  /// Returns the error in JSON in words: the key, and its expected value.
+  static func reason(_ error: any Error) -> String {
     func key(_ path: [any CodingKey]) -> String {
       path.reduce("") { text, key in
         if let index = key.intValue { return "\(text)[\(index)]" }

@@ -123,7 +123,8 @@ extension UITextView {
       let insets = lineInsets
       let height = viewText.content.font.lineHeight
       let room = CGSize(width: max(1, bounds.width - insets.left - insets.right), height: 0)
-      let x = viewText.start(in: room, isRightToLeft: isRightToLeft)
+      var text = viewText
+      let x = text.start(in: room, isRightToLeft: isRightToLeft)
       return [(0..<0, CGRect(x: insets.left + x, y: insets.top, width: 0, height: height))]
     }
     let (layout, origin, count) = shownLines

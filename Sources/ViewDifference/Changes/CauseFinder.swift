@@ -5,11 +5,13 @@ internal import Foundation
 /// The dependencies are those of the new tree or, for removed views, of the old one. Without observed dependencies
 /// there is no cause.
 struct CauseFinder {
-  private let changes: TreeChanges
+  let changes: TreeChanges
   /// The changes of each node of the new tree, and in `ofRemoved` those of the removed ones.
-  private var ofNew: [Int: NodeChanges] = [:]
+  private(set) var ofNew: [Int: NodeChanges] = [:]
   private var ofRemoved: [Int: ViewChange] = [:]
-  private let budget: SearchBudget
+  /// The named numbers that changed, in their order.
+  private(set) var changedMetrics: [Int] = []
+  let budget: SearchBudget
 
   /// The number of dependencies that were examined so far.
   var work: Int { budget.spent }
@@ -27,6 +29,7 @@ struct CauseFinder {
     for change in changes.changes {
       if let index = change.new {
         ofNew[index, default: NodeChanges()].add(change)
+        if change.kind == .metric { changedMetrics.append(index) }
       } else if let index = change.old {
         ofRemoved[index] = change
       }
@@ -35,20 +38,32 @@ struct CauseFinder {
 
   /// Returns the causes of a change, the nearest first, and the root cause with the name of its view.
   func causes(of change: ViewChange) -> (causes: [String], root: String?) {
-    guard let start = change.new, change.kind.followsFromLayout else { return ([], nil) }
+    guard let start = change.new else { return ([], nil) }
     var causes: [String] = []
     var root: String?
     var seen: Set<Int> = [start]
     var node = start
+    if let share = reason(forShare: change, of: start) {
+      (causes, root) = ([share.text], share.root)
+      node = share.node ?? start
+      seen.insert(node)
+    } else if !change.kind.followsFromLayout {
+      return ([], nil)
+    }
     if change.kind == .truncated || change.kind == .clipped {
       // A view that is now truncated or clipped has another frame, or another content.
       guard let own = ofNew[start]?.frameOrContent else { return ([], nil) }
       causes.append(own.kind.isFrame ? "it \(own.plainText)" : "its \(own.plainText)")
       root = own.rootCause
-      guard own.kind.isFrame else { return (causes, root) }
+      if !own.kind.isFrame {
+        guard let share = reason(forShare: own, of: start) else { return (causes, root) }
+        (causes, root) = (causes + [share.text], share.root)
+        node = share.node ?? start
+        seen.insert(node)
+      }
     }
     while causes.count < CauseFinder.limit, let reason = reason(for: node, seen, depth: CauseFinder.depth) {
-      causes.append(reason.text)
+      causes += [reason.text] + reason.more
       root = reason.root
       guard let next = reason.node, seen.insert(next).inserted else { break }
       node = next
@@ -57,8 +72,10 @@ struct CauseFinder {
   }
 
   /// A cause, and the node whose own change is to be explained next.
-  private struct Reason {
+  struct Reason {
     var text: String
+    /// The causes of that, if they are no changes of nodes.
+    var more: [String] = []
     var root: String
     var node: Int?
     var score: Int
@@ -96,7 +113,12 @@ struct CauseFinder {
   /// Returns the cause of another size of a view that is as large as its content: its text, or a subview.
   private func ownContent(of node: Int, _ edges: EdgeChanges, _ seen: Set<Int>) -> Reason? {
     if let change = ofNew[node]?.content {
-      return Reason(text: "its \(change.plainText)", root: change.rootCause, node: nil, score: 4)
+      // The view's frame is what is explained here, so that its size is not the cause of its font.
+      guard let share = reason(forShare: change, of: node), let metric = share.node, metric != node else {
+        return Reason(text: "its \(change.plainText)", root: change.rootCause, node: nil, score: 4)
+      }
+      return Reason(
+        text: "its \(change.plainText)", more: [share.text], root: share.root, node: metric, score: 4)
     }
     var best: Reason?
     let children = changes.newNames.children[node]
@@ -187,41 +209,4 @@ struct CauseFinder {
     else { return nil }
     return EdgeChanges(from: was, to: frame)
   }
-}
-
-/// The first change of a node of each kind that can be a cause.
-private struct NodeChanges {
-  private(set) var frame: ViewChange?
-  private(set) var resized: ViewChange?
-  private(set) var content: ViewChange?
-  private(set) var frameOrContent: ViewChange?
-  private(set) var metric: ViewChange?
-  /// The change by which the node was added, or hidden.
-  private(set) var presence: ViewChange?
-  private(set) var presenceOrMetric: ViewChange?
-
-  mutating func add(_ change: ViewChange) {
-    let kind = change.kind
-    let isPresence = kind == .added || kind == .hidden
-    if kind.isFrame { frame = frame ?? change }
-    if kind == .resized { resized = resized ?? change }
-    if kind.isContent { content = content ?? change }
-    if kind.isFrame || kind.isContent { frameOrContent = frameOrContent ?? change }
-    if kind == .metric { metric = metric ?? change }
-    if isPresence { presence = presence ?? change }
-    if isPresence || kind == .metric { presenceOrMetric = presenceOrMetric ?? change }
-  }
-}
-
-extension ViewChange.Kind {
-  /// Whether or not a layout, or a number that it uses, causes such changes.
-  fileprivate var followsFromLayout: Bool {
-    [.moved, .resized, .truncated, .clipped, .metric].contains(self)
-  }
-
-  /// Whether or not the frame changed.
-  fileprivate var isFrame: Bool { self == .moved || self == .resized }
-
-  /// Whether or not such changes can resize a view that is as large as its content.
-  fileprivate var isContent: Bool { [.text, .font, .image].contains(self) }
 }

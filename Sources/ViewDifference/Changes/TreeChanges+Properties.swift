@@ -15,7 +15,7 @@ extension TreeChanges {
       let told = key == "text" ? (value, next) : String.shortenedPair(from: value, to: next)
       let (kind, text) = TreeChanges.words(
         for: key.shortened(limit: String.toldLimit), from: told.0, to: told.1)
-      add(kind, text, old: before, new: index)
+      add(kind, text, property: key, old: before, new: index)
     }
   }
 

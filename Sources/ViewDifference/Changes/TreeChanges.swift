@@ -42,13 +42,14 @@ struct TreeChanges {
   }
 
   mutating func add(
-    _ kind: ViewChange.Kind, _ text: String, plain: String? = nil, old before: Int?, new index: Int?
+    _ kind: ViewChange.Kind, _ text: String, plain: String? = nil, property: String? = nil, old before: Int?,
+    new index: Int?
   ) {
     let (names, node) = index.map { (newNames, $0) } ?? (oldNames, before ?? 0)
     changes.append(
       ViewChange(
-        kind, name: names.name(of: node), path: names.path(of: node), text: text, plain: plain, old: before,
-        new: index))
+        kind, name: names.name(of: node), path: names.path(of: node), text: text, plain: plain,
+        property: property, old: before, new: index))
   }
 
   /// Returns whether the view is clipped, but not its superview.

@@ -61,19 +61,22 @@ public struct ViewChange: Sendable, Equatable {
   var root: String?
   /// The text without pixels.
   let plainText: String
+  /// The key of the property that changed; nil for changes of other kinds.
+  let property: String?
   /// The place of the view in the old tree, and in `new` that in the new one.
   let old: Int?
   let new: Int?
 
   init(
-    _ kind: Kind, name: String, path: ViewPath, text: String, plain: String? = nil, old: Int? = nil,
-    new: Int? = nil
+    _ kind: Kind, name: String, path: ViewPath, text: String, plain: String? = nil, property: String? = nil,
+    old: Int? = nil, new: Int? = nil
   ) {
     self.kind = kind
     self.name = name
     self.path = path
     self.text = text
     plainText = plain ?? text
+    self.property = property
     self.old = old
     self.new = new
   }

@@ -8,6 +8,8 @@ struct Acceptance {
   private let reference: GuardedPath
   /// Both names in messages, as in the results.
   private let (actualName, referenceName): (String, String)
+  /// The names of the reference below the current directory, the last one that of the file.
+  let place: [String]
   private let isPicture: Bool
   private let limits: PNGLimits
 
@@ -41,8 +43,8 @@ struct Acceptance {
       throw FileFailure(
         path: actual, reason: "is outside the folder of the results, \(results)")
     }
-    let inside = target.components(beneath: FilePath(Folder.currentPath)) ?? []
-    guard !inside.contains(where: { FilePath($0).isHidden }) else {
+    place = target.components(beneath: FilePath(Folder.currentPath)) ?? []
+    guard !place.contains(where: { FilePath($0).isHidden }) else {
       throw FileFailure(
         path: reference, reason: "is hidden or in a hidden folder, where references cannot be")
     }
@@ -70,22 +72,34 @@ struct Acceptance {
   }
 
   /// Copies the snapshot over the reference, and returns whether that changed.
-  func perform() throws(FileFailure) -> Bool {
-    let (bytes, made) = try actualContent()
-    if let (old, stored) = try referenceContent() {
-      guard old != bytes else { return false }
-      // A reference that was recorded later is newer than the run.
-      guard stored <= made else {
-        throw FileFailure(
-          path: referenceName, reason: "the reference was written after the run; verify again")
-      }
+  ///
+  /// - Parameter digest: The digest of the snapshot that is accepted; nil for any.
+  func perform(digest: String? = nil) throws(FileFailure) -> Bool {
+    guard let change = try change() else { return false }
+    if let digest, SHA256.text(of: change.new) != digest {
+      throw FileFailure(path: actualName, reason: DecidedCases.changed)
     }
     do {
-      try reference.write(bytes, makesFolders: true, takesStreams: false)
+      try reference.write(change.new, makesFolders: true, takesStreams: false)
     } catch {
       throw FileFailure(path: referenceName, reason: "cannot be written: \(error)")
     }
     return true
+  }
+
+  /// Returns the content of the reference before and after the copy; nil if they are equal.
+  ///
+  /// The old content is nil without a reference.
+  func change() throws(FileFailure) -> (old: [UInt8]?, new: [UInt8])? {
+    let (bytes, made) = try actualContent()
+    guard let (old, stored) = try referenceContent() else { return (nil, bytes) }
+    guard old != bytes else { return nil }
+    // A reference that was recorded later is newer than the run.
+    guard stored <= made else {
+      throw FileFailure(
+        path: referenceName, reason: "the reference was written after the run; verify again")
+    }
+    return (old, bytes)
   }
 
   /// Returns the snapshot of the run, and its time.

@@ -21,6 +21,7 @@ struct ReportCommand {
         try writeFile(Array(JUnitReport.xml(runs).utf8), to: path, takesStreams: true)
       }
       try await writeForCodeHosts(runs)
+      try await writeForReview(found)
       var budget = Self.pageSize
       var omitted = 0
       let page = html(found) { size in
@@ -95,13 +96,9 @@ struct ReportCommand {
       }
       return run
     }
-    let current = Folder.currentPath
-    var known: Set<FilePath> = []
-    let folders = ([current] + found.map(\.folder)).filter {
-      known.insert(FilePath($0).absolute(from: current)).inserted
-    }
+    let pictures = ReportPictures(found)
     return HTMLReport(runs).html { path in
-      picture(at: path, folders).flatMap { fits($0.count) ? $0 : nil }
+      pictures.bytes(at: path).flatMap { fits($0.count) ? $0 : nil }
     }
   }
 
@@ -109,19 +106,6 @@ struct ReportCommand {
     \.reference, \.actual, \.difference, \.comparison,
   ]
 
-  /// Returns the bytes of a picture below one of some folders: the current directory, and those of results.
-  ///
-  /// The result is nil for any other picture, which results can name as well: a page is shown to other people.
-  private func picture(at path: String, _ folders: [String]) -> [UInt8]? {
-    let current = Folder.currentPath
-    let path = FilePath(path).absolute(from: current)
-    let folder = folders.first {
-      path.components(beneath: FilePath($0).absolute(from: current)) != nil
-    }
-    guard let folder else { return nil }
-    return try? GuardedPath(path.text, beneath: folder).open().bytes(limit: Self.largestPicture)
-  }
-
-  /// The maximum size of a picture on a page, and of all of them together, in bytes.
-  private static let (largestPicture, pageSize) = (256 << 20, 512 << 20)
+  /// The maximum size of all pictures of a page together, in bytes.
+  private static let pageSize = 512 << 20
 }

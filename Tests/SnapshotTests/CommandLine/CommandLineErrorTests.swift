@@ -44,6 +44,14 @@ struct CommandLineErrorTests {
       ),
       ("render a --style drak", #""--style" takes light or dark, not "drak""#),
       ("record", #""snapshot record" needs at least one SPEC, as in "snapshot record Snapshots/card.json""#),
+      ("accept --decisions", #""--decisions" takes the path of a file, but nothing follows it"#),
+      ("accept --decision d.json", #"unknown option "--decision"; did you mean "--decisions"?"#),
+      (
+        "report a --patch --github",
+        #""--patch" takes the path of a file, but the option "--github" follows it"#
+      ),
+      ("report a --picture p", #"unknown option "--picture"; did you mean "--pictures"?"#),
+      ("report a --export=", #""--export" takes a folder, not """#),
       ("help a b", #"unexpected argument "b"; "snapshot help help" lists the arguments of help"#),
       (
         "record -",

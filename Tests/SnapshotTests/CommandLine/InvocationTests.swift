@@ -35,6 +35,20 @@ struct InvocationTests {
     verify.specs = ["Snapshots"]
     verify.failures = "out"
     #expect(try VerifyArguments.verb.parse(Self.words("-o out Snapshots")) == .run(verify))
+
+    var accept = AcceptArguments()
+    accept.decisions = "d.json"
+    #expect(try AcceptArguments.verb.parse(Self.words("--decisions d.json")) == .run(accept))
+
+    var report = ReportArguments()
+    report.results = ["failures"]
+    (report.patch, report.export, report.limits.pixels) = ("p", "e", 9)
+    (report.comment.file, report.comment.pictures, report.comment.picturesURL) = ("c", "f", "u")
+    (report.comment.reportURL, report.comment.command) = ("r", "a")
+    let options =
+      "--patch p --export e --pixel-limit 9 --comment c --pictures f --pictures-url u --report-url r"
+      + " --accept-command a"
+    #expect(try ReportArguments.verb.parse(Self.words("failures " + options)) == .run(report))
   }
 
   @Test("A verb is done quietly where its arguments say so")

@@ -1,0 +1,38 @@
+internal import FileAccess
+internal import SnapshotReport
+
+/// The pictures of runs, as far as they may be shown to other people.
+struct ReportPictures {
+  /// The current directory, and the folders of the results.
+  private let folders: [String]
+
+  /// The maximum size of a picture, in bytes.
+  private static let largest = 256 << 20
+
+  /// Creates the pictures of some runs.
+  init(_ found: [FoundRun]) {
+    let current = Folder.currentPath
+    var known: Set<FilePath> = []
+    folders = ([current] + found.map(\.folder)).filter {
+      known.insert(FilePath($0).absolute(from: current)).inserted
+    }
+  }
+
+  /// Returns the bytes of a picture below one of the folders.
+  ///
+  /// The result is nil for any other picture, which results can name as well.
+  func bytes(at path: String) -> [UInt8]? {
+    let current = Folder.currentPath
+    let path = FilePath(path).absolute(from: current)
+    let folder = folders.first {
+      path.components(beneath: FilePath($0).absolute(from: current)) != nil
+    }
+    guard let folder else { return nil }
+    return try? GuardedPath(path.text, beneath: folder).open().bytes(limit: Self.largest)
+  }
+
+  /// Returns the bytes of a picture of a case; nil without one.
+  func bytes(of path: String?, in found: FoundCase) -> [UInt8]? {
+    path.flatMap { bytes(at: found.found.pathFromHere($0)) }
+  }
+}
