@@ -9,14 +9,7 @@ public import StyleCore
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
-  public enum Style: Int, Sendable {
-    /// The plain style.
-    case plain = 0
-    /// The plain style, with a border in old systems.
-    case bordered = 1
-    /// The style of a button that ends a task.
-    case done = 2
-  }
+  public typealias Style = UIBarButtonItemStyle
 
   /// The meaning of a button of the system.
   ///

@@ -68,3 +68,10 @@ open class UIDevice: NSObject {
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
+
+extension UIDevice {
+  /// The notification after the device was rotated.
+  public nonisolated class var orientationDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+}

@@ -1,12 +1,5 @@
 public import Foundation
-import StyleCore
-
-extension UIDevice {
-  /// The notification after the device was rotated.
-  public nonisolated class var orientationDidChangeNotification: Notification.Name {
-    Notification.Name("UIDeviceOrientationDidChangeNotification")
-  }
-}
+public import LayoutCore
 
 extension UIScreen {
   /// The notification after a screen was connected.
