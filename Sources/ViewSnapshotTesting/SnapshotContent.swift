@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import ViewRendering
 
 /// The part of the content of scroll views that a picture shows.
 public enum SnapshotContent: Hashable, Sendable {

@@ -107,7 +107,7 @@ struct NSTextLayoutManagerTests {
     #expect(manager.attachmentSize(forGlyphAt: 2) == CGSize(width: 30, height: 40))
     #expect(mention.seen == [60] && storage.containsAttachments(in: NSRange(0..<3)))
     // 35 above the baseline, and the descent of the font below it, which is less than 5
-    let below = max(5, 20 * 494 / 2048)
+    let below: CGFloat = max(5, 20 * 494 / 2048)
     #expect(abs(manager.usedRect(for: container).height - 35 - below) < 1e-6)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextKitCore
 import TextViewCore
 import ViewTestSupport
 

@@ -1,4 +1,5 @@
 package import Foundation
+import StyleCore
 
 @testable package import LayerCore
 @testable package import LayoutCore

@@ -3,6 +3,7 @@ public import Foundation
 public import GraphicsCore
 import LayerCore
 public import LayoutCore
+public import StyleCore
 
 extension UIView {
   /// Begins an animation of the changes until `commitAnimations()`, which take 0.2 seconds unless a duration is set.

@@ -1,6 +1,7 @@
 public import Foundation
 import LayerCore
 public import LayoutCore
+public import StyleCore
 
 /// The animations through several states.
 extension UIView {

@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {

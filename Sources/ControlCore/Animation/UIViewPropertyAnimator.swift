@@ -1,6 +1,7 @@
 public import Foundation
 import LayerCore
 public import LayoutCore
+public import StyleCore
 
 /// An object that animates the changes of its blocks, and can be paused, reversed and stopped.
 ///

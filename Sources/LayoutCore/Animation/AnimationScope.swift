@@ -1,5 +1,6 @@
 package import Foundation
 import LayerCore
+import StyleCore
 
 /// The animation blocks that are running, and whether animations are enabled.
 @MainActor

@@ -1,6 +1,7 @@
 public import Foundation
 import GraphicsCore
 package import LayerCore
+public import StyleCore
 
 /// The animations: properties of views are set at once, and views are seen on their way there (B.19).
 ///

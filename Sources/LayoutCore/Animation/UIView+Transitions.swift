@@ -1,5 +1,6 @@
 public import Foundation
 import LayerCore
+public import StyleCore
 
 /// The transitions from one appearance of a view to another.
 ///

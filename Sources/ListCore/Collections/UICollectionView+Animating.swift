@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// Animations from the elements before a change to those after it.
 extension UICollectionView {

@@ -1,6 +1,7 @@
 public import Foundation
 public import LayoutCore
 internal import Paths
+public import StyleCore
 
 extension Interpolation {
   /// The timing curves of an interpolation.

@@ -128,7 +128,7 @@ struct LineFilling {
     var rect = CGRect(
       x: area.minX, y: area.minY, width: area.width,
       height: max(0, before + line.height + after + spacing.paragraph))
-    var baseline = before + line.ascent
+    var baseline: CGFloat = before + line.ascent
     setter.set(left: area.minX + padding, top: rect.minY + before, width: room)
     let index = setter.lineCount - 1
     let set = setter.line(index)

@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import StyleCore
+import Text
 
 extension NSLayoutManager {
   /// Returns a range in the text with whole characters at its ends.

@@ -2,6 +2,7 @@ internal import ControlCore
 internal import Foundation
 internal import LayoutCore
 internal import StyleCore
+import TextKitCore
 internal import TextViewCore
 
 extension StandardView {

@@ -2,6 +2,7 @@ import DiagnosticCore
 import FontFiles
 public import Foundation
 public import LayoutCore
+import ViewRendering
 
 /// The root view of a spec's tree: the canvas.
 @preconcurrency @MainActor

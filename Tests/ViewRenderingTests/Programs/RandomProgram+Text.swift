@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import StackCore
 import StyleCore
+import TextKitCore
 import TextViewCore
 
 /// Calls on texts, stacks and bars.

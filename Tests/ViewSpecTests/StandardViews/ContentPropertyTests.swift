@@ -4,6 +4,7 @@ import LayoutCore
 import StyleCore
 import TestSupport
 import Testing
+import TextKitCore
 import TextViewCore
 import ViewRendering
 import ViewSpec

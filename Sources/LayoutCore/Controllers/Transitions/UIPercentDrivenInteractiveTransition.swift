@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// An object that drives a transition to a share of its progress, as an interaction such as a swipe sets it.
 @preconcurrency @MainActor

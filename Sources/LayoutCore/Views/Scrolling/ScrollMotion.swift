@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 /// Automatic scrolling, which sets the content offset at each frame of the clock, 60 per second.
 ///

@@ -30,11 +30,11 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 /// A cubic Bézier curve from (0, 0) to (1, 1), with time in x and progress in y.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  private let curve: UIView.AnimationCurve?
+  private let curve: UIViewAnimationCurve?
   private let points: (CGPoint, CGPoint)
 
   /// Creates a curve of the system.
-  public init(animationCurve: UIView.AnimationCurve) {
+  public init(animationCurve: UIViewAnimationCurve) {
     curve = animationCurve
     points =
       switch animationCurve {
@@ -59,7 +59,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// The curve of the system, or `easeInOut` for another curve.
-  open var animationCurve: UIView.AnimationCurve { curve ?? .easeInOut }
+  open var animationCurve: UIViewAnimationCurve { curve ?? .easeInOut }
 
   /// The control point of the start.
   open var controlPoint1: CGPoint { points.0 }
@@ -81,7 +81,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private let velocity: CGVector
-  let dampingRatio: CGFloat
+  package let dampingRatio: CGFloat
   /// The spring, if it has a duration of its own.
   private let ownSpring: Spring?
 

@@ -1,5 +1,6 @@
 package import Foundation
 import GraphicsCore
+@_spi(Plumb) package import LayoutCore
 import StyleCore
 
 /// The growth of a view until its scroll views show their whole content.
