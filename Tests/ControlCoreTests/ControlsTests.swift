@@ -6,6 +6,7 @@ import ListCore
 import StackCore
 import StyleCore
 import Testing
+import TextKitCore
 import TextViewCore
 import ViewTestSupport
 

@@ -1,5 +1,6 @@
 import Foundation
 import Paths
+import StyleCore
 import TestSupport
 import Testing
 

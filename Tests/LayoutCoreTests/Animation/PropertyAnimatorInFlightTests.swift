@@ -1,5 +1,6 @@
 import ControlCore
 import Foundation
+import StyleCore
 import Testing
 import ViewTestSupport
 

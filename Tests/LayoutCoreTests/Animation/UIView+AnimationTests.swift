@@ -1,6 +1,7 @@
 import ControlCore
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 @MainActor

@@ -2,6 +2,7 @@ import ControlCore
 import Foundation
 import GraphicsCore
 import LayoutCore
+import StyleCore
 import Testing
 import ViewTestSupport
 

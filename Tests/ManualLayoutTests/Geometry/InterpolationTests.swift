@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import ManualLayout
+import StyleCore
 import Testing
 
 struct InterpolationTests {
