@@ -46,8 +46,8 @@ import Testing
     #expect(result.outputText == "1 reference accepted, 1 rejected\n")
     #expect(try folder.data("card@2x.png") == folder.data("failures/card@2x.actual.png"))
     #expect(try folder.data("card.png") == old)
-    #expect(try review.run("verify . --scale 2", folder).exitCode == 0)
-    #expect(try review.run("verify . --scale 1,3", folder).exitCode == 1)
+    #expect(try review.run("verify card.json --scale 2", folder).exitCode == 0)
+    #expect(try review.run("verify card.json --scale 1,3", folder).exitCode == 1)
   }
 
   @Test func `the page has the command that takes the file, and a digest for what can be decided alone`()

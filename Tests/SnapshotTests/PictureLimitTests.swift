@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     ("render", "pixel scan"), ("record", "pixel scan"), ("verify", "text pixel scan"), ("lint", "pixel scan"),
     ("trace", "pixel scan"), ("graph", "pixel scan"), ("diff", "pixel text"), ("inspect", "pixel text"),
-    ("accept", "pixel"), ("orphans", "text"), ("report", ""), ("doctor", ""), ("schema", ""),
+    ("accept", "pixel"), ("orphans", "text"), ("report", "pixel"), ("doctor", ""), ("schema", ""),
   ]) func `each command has the limits of what it reads`(verb: String, limits: String) throws {
     let page = try #require(Invocation.verbs.first { $0.name == verb }?.page)
     let options = page.options.map(\.term).filter { $0.contains("-limit") }

@@ -18,7 +18,7 @@ struct AcceptCommand {
     let isSelected = arguments.isAll || arguments.cause != nil || !arguments.names.isEmpty
     guard isSelected || arguments.decisions != nil else {
       return await console.trouble(
-        "nothing is selected; give a part of a name, --cause, --decisions or --all")
+        "nothing is selected; give a part of a name, --decisions, --cause or --all")
     }
     do {
       let found = FoundCase.all(try FoundRun.named(arguments.results))
