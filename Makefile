@@ -53,7 +53,7 @@ test-all:
 	@echo "== Running all tests"
 	@Scripts/run-tests $(LOG) $(TESTED)
 	@echo "== Verifying all snapshots"
-	@$(TESTS)/debug/snapshot verify Snapshots --quiet
+	@$(TESTS)/debug/snapshot verify Snapshots --quiet --no-cache
 	@for client in $(CLIENTS); do \
 		echo "== Building and testing the client package $$client"; \
 		{ swift test $(TESTED) --package-path $$client && \
@@ -76,7 +76,7 @@ test-thorough: lint
 	@Scripts/test-rewriting
 	@$(MAKE) --no-print-directory test-browser lint-github
 	@echo "== Verifying all snapshots with the release build"
-	@$(SNAPSHOT) verify Snapshots --quiet
+	@$(SNAPSHOT) verify Snapshots --quiet --no-cache
 	@$(MAKE) --no-print-directory docs
 	@echo "== All thorough tests passed"
 

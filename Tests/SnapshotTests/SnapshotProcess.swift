@@ -59,6 +59,10 @@ struct SnapshotProcess {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", line.replacing("snapshot ", with: "'\(executable.path)' ")]
     process.currentDirectoryURL = folder.url
+    // No results are stored for the user.
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      !["HOME", "XDG_CACHE_HOME"].contains($0.key)
+    }
     let errors = folder.url.appending(path: "errors")
     try Data().write(to: errors)
     process.standardError = try FileHandle(forWritingTo: errors)

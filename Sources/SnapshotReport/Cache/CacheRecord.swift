@@ -22,18 +22,19 @@ package struct CacheEntry: Equatable, Sendable {
   /// The time since the file was written, in seconds.
   private(set) var age = 0.0
 
-  /// The maximum number of results: a few for each scale, as branches and options alternate.
-  static let recordLimit = 24
+  /// The maximum number of results of a scale: a few, as branches and options alternate.
+  static let recordLimit = 8
   /// The maximum size of a file, in bytes.
   static let sizeLimit = 1 << 20
 
   package init() {}
 
-  /// Adds a result, in place of one with the same inputs, and of the oldest if there are too many.
+  /// Adds a result, in place of one with the same inputs, and of the oldest of its scale if there are too many.
   package mutating func add(_ record: CacheRecord) {
     records.removeAll { $0.inputs == record.inputs }
     records.insert(record, at: 0)
-    records.removeLast(max(0, records.count - Self.recordLimit))
+    let places = records.indices.filter { records[$0].scale == record.scale }
+    if places.count > Self.recordLimit { records.remove(at: places[places.count - 1]) }
   }
 }
 
@@ -74,7 +75,7 @@ extension CacheEntry {
     var list = TextList(bytes[digestEnd...])
     var records: [CacheRecord] = []
     while !list.isEmpty {
-      guard records.count < recordLimit, let record = list.nextRecord() else { return nil }
+      guard let record = list.nextRecord() else { return nil }
       records.append(record)
     }
     return records

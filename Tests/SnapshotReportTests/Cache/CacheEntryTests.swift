@@ -31,14 +31,17 @@ import Testing
     #expect(CacheEntry(CacheEntry().bytes) == CacheEntry())
   }
 
-  @Test func `a result replaces that with the same inputs, and the oldest if there are too many`() {
+  @Test func `a result replaces one with the same inputs, or the oldest of its scale`() {
     var entry = CacheEntry()
+    entry.add(Self.record(0, scale: 2))
     for number in 0..<(CacheEntry.recordLimit + 5) { entry.add(Self.record(number)) }
     entry.add(Self.record(10, content: ["again"]))
-    #expect(entry.records.count == CacheEntry.recordLimit)
+    #expect(entry.records.count == CacheEntry.recordLimit + 1)
+    // A result of another scale stays, as old as it is.
+    #expect(entry.records.last == Self.record(0, scale: 2))
     #expect(entry.records[0] == Self.record(10, content: ["again"]))
     #expect(entry.records.count { $0.inputs == Self.record(10).inputs } == 1)
-    #expect(entry.records.last == Self.record(5))
+    #expect(entry.records[CacheEntry.recordLimit - 1] == Self.record(5))
   }
 
   @Test func `a file with any byte changed, or cut off anywhere, is damaged`() {

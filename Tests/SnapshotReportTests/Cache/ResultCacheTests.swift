@@ -44,7 +44,7 @@ import Testing
     let cache = ResultCache(folder: folder.url.path + "/file")
     cache.add(CacheEntryTests.record(1), to: "card")
     cache.tidy()
-    #expect(cache.problem?.contains("not a folder") == true)
+    #expect(cache.problem != nil)
     #expect(cache.entry(of: "card").records.isEmpty)
   }
 

@@ -37,13 +37,14 @@ struct CacheProject {
 
   /// A spec with constraints that cannot all be satisfied, which is a warning.
   private static let warned = """
-    { "canvas": { "width": 100, "height": 60 }, "views": [{ "id": "icon" }],
+    { "canvas": { "width": 100, "height": 60, "background": "white" }, "views": [{ "id": "icon" }],
       "constraints": ["V:|[icon(20)]", "H:|[icon(40)]", "icon.width == 50"] }
     """
 
   /// The file of a picture of 2 × 2 pixels of one grey; each row begins with its filter, which is none.
   static func picture(_ grey: UInt8) -> Data {
-    let rows = (0..<2).flatMap { _ in [0] + [UInt8](repeating: grey, count: 6) }
+    let row = [0] + [UInt8](repeating: grey, count: 6)
+    let rows = row + row
     return Data(TestPNG(width: 2, height: 2, format: SampleFormat(colourType: 2, depth: 8), rows: rows).bytes)
   }
 

@@ -16,17 +16,18 @@ import Testing
   private static func check<Values>(
     _ verb: Verb<Values>, without others: Set<String>, _ inputs: (Values) -> [CacheInput]
   ) throws {
-    func inputs(of line: String) throws -> [CacheInput] {
+    func found(in line: String) throws -> [CacheInput] {
       guard case .run(let values) = try verb.parse(line.split(separator: " ").map(String.init)) else {
         return []
       }
       return inputs(values)
     }
-    #expect(try inputs(of: "card.json").isEmpty)
+    #expect(try found(in: "card.json").isEmpty)
     for option in verb.options {
-      let found = try inputs(of: option.example)
-      let names = found.map { OptionInputs.option($0.name.text.text) }
-      #expect(names == (others.contains(option.long) ? [] : [option.long]), "\(option.example)")
+      let found = try found(in: option.example)
+      let told = found.map { CacheExplanation.text(CacheChange($0.name, from: nil, to: "new")) }
+      let isInput = !others.contains(option.long)
+      #expect(told == (isInput ? ["\(option.long) is new, and was not given"] : []), "\(option.example)")
       #expect(found.allSatisfy { $0.kind == .option })
     }
   }
