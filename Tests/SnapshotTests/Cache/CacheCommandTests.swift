@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What cannot have changed is not drawn, and nothing but the time shows it.
+/// Results of earlier runs: what cannot have changed is not drawn, and nothing but the time shows it.
 @Suite struct CacheCommandTests {
   private static let names = ["decoded", "photo", "plain", "warned"].flatMap { name in
     (1...3).map { "Specs/\(name).json @\($0)x" }
