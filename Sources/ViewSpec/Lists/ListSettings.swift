@@ -34,7 +34,7 @@ extension Property where Owner: SpecList {
       },
       Property("backgroundView", .backgroundView, "The view behind the rows or items, as large as the list.")
       {
-        $0.settings.background = $1
+        $0.settings.background = $1.view
       },
       Property("editing", .flag, "Whether the list is in editing mode.") { $0.settings.isEditing = $1 },
       Property("contentOffset", .number, "The points by which the content is scrolled down.") {
@@ -44,10 +44,15 @@ extension Property where Owner: SpecList {
   }
 }
 
-extension PropertyValue<EmbeddedView?> {
+/// The view behind the elements of a list.
+struct ListBackground {
+  var view: EmbeddedView?
+}
+
+extension PropertyValue<ListBackground> {
   /// An object with a view.
   fileprivate static var backgroundView: PropertyValue {
-    .object([Property("view", .view, "The view.", isRequired: true) { $0 = $1 }], from: { nil })
+    .object([Property("view", .view, "The view.", isRequired: true) { $0.view = $1 }], from: { .init() })
   }
 }
 
