@@ -53,10 +53,9 @@ struct PasteboardTests {
     let observer = NotificationCenter.default.addObserver(
       forName: UIPasteboard.changedNotification, object: board, queue: nil
     ) { note in
-      MainActor.assumeIsolated {
-        types.append(note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String])
-        types.append(note.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String])
-      }
+      let added = note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String]
+      let removed = note.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String]
+      MainActor.assumeIsolated { types += [added, removed] }
     }
     defer { NotificationCenter.default.removeObserver(observer) }
     board.color = .red
