@@ -40,12 +40,6 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// Differs from UIKit: without effect.
   open var imageInsets = UIEdgeInsets.zero
 
-  /// Called after the item was made from a nib or a storyboard.
-  open func awakeFromNib() {}
-
-  /// Called by Interface Builder for a preview, which never happens here.
-  open func prepareForInterfaceBuilder() {}
-
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// The closure that is called when the bar has to show the item again.
   package var onChange: (() -> Void)?
