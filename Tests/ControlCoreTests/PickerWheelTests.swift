@@ -6,6 +6,7 @@ import LayoutCore
 import Plumb
 import StyleCore
 import Testing
+import TextViewCore
 
 /// The rows of picker views, and the touches that turn their wheels.
 @MainActor

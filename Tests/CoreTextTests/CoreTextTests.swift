@@ -34,10 +34,10 @@ struct CoreTextTests {
 
   @Test func `offsets and indices are inverse`() {
     let made = CTLineCreateWithAttributedString(boxes("aa bb"))
-    #expect(unsafe CTLineGetOffsetForStringIndex(made, 3, nil) == 25)
+    #expect(CTLineGetOffsetForStringIndex(made, 3, nil) == 25)
     #expect(CTLineGetStringIndexForPosition(made, CGPoint(x: 29, y: 0)) == 3)
     #expect(CTLineGetStringIndexForPosition(made, CGPoint(x: 31, y: 0)) == 4)
-    #expect(unsafe CTLineGetOffsetForStringIndex(made, 100, nil) == 45)
+    #expect(CTLineGetOffsetForStringIndex(made, 100, nil) == 45)
   }
 
   @Test func `a run has its glyphs, their places and its attributes`() {
@@ -52,7 +52,7 @@ struct CoreTextTests {
     #expect(place == CGPoint(x: 20, y: 0) && glyph == 0x63)
     #expect(CTRunGetStringRange(second) == CFRangeMake(2, 1))
     #expect(CTRunGetAttributes(second).object(forKey: "NSFont" as NSString) as? UIFont == .boxes(40))
-    #expect(unsafe CTRunGetTypographicBounds(second, CFRangeMake(0, 0), nil, nil, nil) == 20)
+    #expect(CTRunGetTypographicBounds(second, CFRangeMake(0, 0), nil, nil, nil) == 20)
   }
 
   @Test func `a frame has the lines that fit, from the top`() {
@@ -103,7 +103,7 @@ struct CoreTextTests {
       CTTypesetterSuggestLineBreak(setter, 3, 1000) == 7 && CTTypesetterSuggestLineBreak(setter, 10, 5) == 0)
     let made = CTTypesetterCreateLine(setter, CFRangeMake(3, 3))
     #expect(CTLineGetStringRange(made) == CFRangeMake(3, 3))
-    #expect(unsafe CTLineGetOffsetForStringIndex(made, 4, nil) == 10)
+    #expect(CTLineGetOffsetForStringIndex(made, 4, nil) == 10)
   }
 
   @Test func `lines are cut and filled`() throws {
@@ -115,7 +115,7 @@ struct CoreTextTests {
     let full = try #require(CTLineCreateJustifiedLine(made, 1, 100))
     #expect(abs(CTLineGetBoundsWithOptions(full, []).width - 100) < 1e-6)
     // Each of two spaces grows by half of the room: (100 − 70) ÷ 2.
-    #expect(abs(unsafe CTLineGetOffsetForStringIndex(full, 3, nil) - 40) < 1e-6)
+    #expect(abs(CTLineGetOffsetForStringIndex(full, 3, nil) - 40) < 1e-6)
     #expect(CTLineCreateJustifiedLine(made, 1, 60) == nil)
   }
 
@@ -128,10 +128,11 @@ struct CoreTextTests {
     var advances = [CGSize](repeating: .zero, count: 2)
     #expect(unsafe CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs, &advances, 2) == 15)
     #expect(advances.map(\.width) == [10, 5])
-    let path = try #require(unsafe CTFontCreatePathForGlyph(font, glyphs[0], nil))
+    let outline = CTFontCreatePathForGlyph(font, glyphs[0], nil)
+    let path = try #require(outline)
     #expect(path.boundingBox.minY == 0 && abs(path.boundingBox.height - 20 * 1078 / 2048) < 1e-9)
-    #expect(unsafe CTFontCreatePathForGlyph(font, glyphs[1], nil) == nil)
-    #expect(CTFontGetSize(unsafe CTFontCreateWithName("Helvetica" as NSString, 17, nil)) == 17)
+    #expect(CTFontCreatePathForGlyph(font, glyphs[1], nil) == nil)
+    #expect(CTFontGetSize(CTFontCreateWithName("Helvetica" as NSString, 17, nil)) == 17)
     #expect(abs(CTFontGetAscent(font) + CTFontGetDescent(font) - line) < 1e-9)
   }
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import GraphicsCore
+import GraphicsCore
 public import LayerCore
 public import LayoutCore
 public import StyleCore

@@ -1,6 +1,6 @@
 package import GraphicsCore
 internal import PNG
-package import StyleCore
+import StyleCore
 
 /// A decoder of the pictures of glyphs, such as emoji.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+import StyleCore
 
 extension Property where Owner: UIBarItem {
   /// The properties of the items of all bars.

@@ -124,14 +124,14 @@ final class MailListController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration { _ in
-      func action(
-        _ title: String, _ symbol: String, _ attributes: UIMenuElement.Attributes = [], isOn: Bool = false
-      ) -> UIAction {
-        UIAction(
-          title: title, image: UIImage(systemName: symbol), attributes: attributes, state: isOn ? .on : .off
-        ) { _ in }
-      }
+    func action(
+      _ title: String, _ symbol: String, _ attributes: UIMenuElement.Attributes = [], isOn: Bool = false
+    ) -> UIAction {
+      UIAction(
+        title: title, image: UIImage(systemName: symbol), attributes: attributes, state: isOn ? .on : .off
+      ) { _ in }
+    }
+    return UIContextMenuConfiguration(actionProvider: { _ in
       let answers = UIMenu(
         options: .displayInline,
         children: [action("Reply", "arrow.uturn.backward"), action("Forward", "arrow.forward")])
@@ -142,7 +142,7 @@ final class MailListController: UITableViewController {
           UIMenu(title: "Move to", children: [action("Archive", "archivebox")]),
           action("Delete", "trash", .destructive),
         ])
-    }
+    })
   }
 
   private func action(_ title: String, _ symbol: String, _ color: UIColor) -> UIContextualAction {

@@ -50,7 +50,7 @@ enum ScriptPicture: String, GalleryPicture {
         }
       }
     case .notoDirections: Self.directions(["سلام", "العربية"])
-    case .emoji: Self.emoji
+    case .emoji: Self.emojiRows
     }
   }
 
@@ -100,7 +100,7 @@ enum ScriptPicture: String, GalleryPicture {
     return plain + cut + reversed
   }
 
-  @MainActor private static var emoji: [UILabel] {
+  @MainActor private static var emojiRows: [UILabel] {
     [10, 13, 17, 22, 28, 40].map { label("Ab 😀👍🏽👩‍💻🇩🇪1️⃣❤️ ☎ 字", .systemFont(ofSize: $0)) }
   }
 }

@@ -2,12 +2,13 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 @testable import ListCore
 
 /// Accessories and controls at other sizes of text.
 @MainActor
-struct TableTextSizeTests {
+struct TableAccessorySizeTests {
   private func cell(
     _ category: UIContentSizeCategory, _ accessory: UITableViewCell.AccessoryType, isEditing: Bool = false
   ) -> UITableViewCell? {
