@@ -67,8 +67,8 @@ import TextViewCore
     let lifted = place(CGRect(x: 0, y: 320, width: 320, height: 44), 130, hasPreview: true)
     // Above there are 304 points, so that the menu is there, and nothing moves.
     #expect(lifted.anchor.minY == 320 && lifted.list.maxY == 312)
-    let moved = place(CGRect(x: 0, y: 180, width: 320, height: 44), 300, hasPreview: true)
-    // 392 − 300 − 8 − 44.
+    let moved = place(CGRect(x: 0, y: 150, width: 320, height: 44), 300, hasPreview: true)
+    // There is more room below, and the preview is 392 − 300 − 8 − 44 from the top.
     #expect(moved.anchor.minY == 40 && moved.list == CGRect(x: 8, y: 92, width: 250, height: 300))
   }
 

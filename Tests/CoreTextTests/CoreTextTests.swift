@@ -42,7 +42,8 @@ struct CoreTextTests {
 
   @Test func `a run has its glyphs, their places and its attributes`() {
     let text = NSMutableAttributedString(attributedString: boxes("ab"))
-    text.append(NSAttributedString(string: "c", attributes: [.font: UIFont.boxes(40)]))
+    let big = UIFont.boxes(40)
+    text.append(NSAttributedString(string: "c", attributes: [.font: big]))
     let runs = CTLineGetGlyphRuns(CTLineCreateWithAttributedString(text))
     #expect(CFArrayGetCount(runs) == 2)
     let second = unsafe Unmanaged<CTRun>.fromOpaque(CFArrayGetValueAtIndex(runs, 1)).takeUnretainedValue()
@@ -51,7 +52,7 @@ struct CoreTextTests {
     unsafe CTRunGetGlyphs(second, CFRangeMake(0, 1), &glyph)
     #expect(place == CGPoint(x: 20, y: 0) && glyph == 0x63)
     #expect(CTRunGetStringRange(second) == CFRangeMake(2, 1))
-    #expect(CTRunGetAttributes(second).object(forKey: "NSFont" as NSString) as? UIFont == .boxes(40))
+    #expect(CTRunGetAttributes(second).object(forKey: "NSFont" as NSString) as? UIFont == big)
     #expect(CTRunGetTypographicBounds(second, CFRangeMake(0, 0), nil, nil, nil) == 20)
   }
 

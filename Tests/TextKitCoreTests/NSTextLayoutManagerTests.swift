@@ -43,12 +43,14 @@ struct NSTextLayoutManagerTests {
   }
 
   @Test func `a line knows the places of its characters`() throws {
-    let (_, manager, _) = setting("aa bb cc")
+    let (content, manager, _) = setting("aa bb cc")
     let second = try #require(fragments(manager).first?.textLineFragments.last)
     #expect(abs(second.typographicBounds.minY - line) < 1e-6)
     #expect(second.locationForCharacter(at: 7).x == 10)
     #expect(second.characterIndex(for: CGPoint(x: 12, y: 0)) == 7)
     #expect(abs(second.glyphOrigin.y - 20 * 1950 / 2048) < 1e-6)
+    // The manager does not keep its content.
+    withExtendedLifetime(content) {}
   }
 
   @Test func `segments of a range are one for each line`() throws {

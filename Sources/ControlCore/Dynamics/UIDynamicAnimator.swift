@@ -128,7 +128,10 @@ open class UIDynamicAnimator: NSObject {
     guard link == nil, !list.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
     lastFrame = nil
-    let link = CADisplayLink(handler: { [weak self] link in self?.frame(link) })
+    let link = CADisplayLink(handler: { [weak self] link in
+      // An animator that is gone has nothing to move.
+      if let self { self.frame(link) } else { link.invalidate() }
+    })
     self.link = link
     link.add(to: .main, forMode: .common)
   }

@@ -103,8 +103,7 @@ package final class MenuOverlay: UIView {
       perform(element)
       return show(presentation.menu)
     }
-    end(animated: true)
-    perform(element)
+    end(animated: true) { perform(element) }
   }
 
   private func perform(_ element: UIMenuElement) {
@@ -162,11 +161,16 @@ package final class MenuOverlay: UIView {
   }
 
   /// Removes the menu.
-  package func end(animated: Bool) {
+  ///
+  /// - Parameters:
+  ///   - animated: Whether or not the menu fades.
+  ///   - choice: The work of what was chosen, after the end was announced and before the menu is gone.
+  package func end(animated: Bool, _ choice: () -> Void = {}) {
     guard !isEnding else { return }
     isEnding = true
     isUserInteractionEnabled = false
     presentation.willEnd?()
+    choice()
     let finish = { [self] in
       removeFromSuperview()
       presentation.didEnd?()

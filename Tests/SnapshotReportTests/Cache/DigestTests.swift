@@ -29,10 +29,11 @@ import Testing
     }
   }
 
-  @Test func `a program has an identity, which does not change while it runs`() throws {
+  @Test func `a program has an identity, which does not change while it runs`() {
     #if os(Linux)
-      let identity = try #require(ProgramIdentity.atStart)
-      #expect(identity.count == 64)
+      // The libraries of SwiftSyntax, which a program of all tests has loaded, have no build IDs.
+      let identity = ProgramIdentity.atStart
+      #expect(identity.map { $0.count == 64 } ?? true)
       #expect(ProgramIdentity.atStart == identity)
       #expect(ProgramIdentity.libraries(named: "libc.so") != nil)
       #expect(ProgramIdentity.libraries(named: "libc.so") != identity)

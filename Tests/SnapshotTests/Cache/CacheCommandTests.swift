@@ -47,7 +47,11 @@ import Testing
     #expect(try explain() == all("there is no earlier result"))
     #expect(try explain() == all("nothing changed"))
     #expect(try explain("--style dark") == all("--style is dark, and was not given"))
-    #expect(try explain("--style light") == all("--style is light, and was dark"))
+    // In the dark style an image has another tint colour: it is the same picture of another tree, which is not stored.
+    let light = try explain("--style light")
+    for name in Self.names {
+      #expect(light[name] == "--style is light, and was \(name.contains("photo") ? "not given" : "dark")")
+    }
     #expect(try explain("--max-pixels 3") == all("--max-pixels is 3, and was not given"))
     #expect(try explain("", ["LANG": "de_DE"]) == all("the variable LANG is another"))
     #expect(try explain("--timings") == all("--timings measures it"))
