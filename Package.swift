@@ -239,7 +239,7 @@ let package = Package(
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),
     tests("ViewRendering", pictures + ["DiagnosticCore", "Plumb"]),
     tests("Plumb", pictures + ["Plumb", "ManualLayout"]),
-    tests("SnapshotReport", ["Escaping", "SnapshotReport"]),
+    tests("SnapshotReport", ["Escaping", "FileAccess", "SnapshotReport"]),
     tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),
     tests("ViewLint", pictures + ["ViewLint", "ManualLayout", "Plumb", "ViewTestSupport"]),
     tests(

@@ -35,15 +35,16 @@ struct AcceptCommand {
     }
     var accepted = 0
     var manifests: [FilePath: Set<FilePath>] = [:]
+    let references = ReferenceWriter(arguments.limits.ofPNG)
     for found in wanted {
       do {
-        if try Acceptance(found, limits: arguments.limits.ofPNG, manifests: &manifests)?.perform() == true {
-          accepted += 1
-        }
+        let acceptance = try Acceptance(found, limits: arguments.limits.ofPNG, manifests: &manifests)
+        if try acceptance?.perform(references) == true { accepted += 1 }
       } catch {
         await console.trouble("\(error)")
       }
     }
+    do { try references.finish() } catch { return await console.trouble("\(error)") }
     await console.summary([accepted == 1 ? "1 reference accepted" : "\(accepted) references accepted"])
   }
 

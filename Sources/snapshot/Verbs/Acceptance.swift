@@ -9,6 +9,9 @@ struct Acceptance {
   /// Both names in messages, as in the results.
   private let (actualName, referenceName): (String, String)
   private let isPicture: Bool
+  /// The absolute path of the reference.
+  private let path: String
+  private let scale: Int
   private let limits: PNGLimits
 
   /// Creates the copy, if a run could have written the paths of a case.
@@ -28,6 +31,8 @@ struct Acceptance {
       let source = found.path(actual), let target = found.path(reference)
     else { return nil }
     (actualName, referenceName) = (actual, reference)
+    path = target.text
+    scale = max(1, found.item.scale ?? 1)
     let (run, results) = (found.found.run, found.found.folder)
     guard Self.isInside(target, ".") else {
       throw FileFailure(
@@ -70,15 +75,20 @@ struct Acceptance {
   }
 
   /// Copies the snapshot over the reference, and returns whether that changed.
-  func perform() throws(FileFailure) -> Bool {
+  func perform(_ writer: ReferenceWriter) throws(FileFailure) -> Bool {
     let (bytes, made) = try actualContent()
-    if let (old, stored) = try referenceContent() {
+    let folder = isPicture ? writer.references.folder(of: path, beneath: "") : nil
+    if let (old, stored) = try referenceContent(writer, in: folder) {
       guard old != bytes else { return false }
       // A reference that was recorded later is newer than the run.
       guard stored <= made else {
         throw FileFailure(
           path: referenceName, reason: "the reference was written after the run; verify again")
       }
+    }
+    if folder != nil {
+      try writer.write(bytes, to: path, scale: scale, beneath: "")
+      return true
     }
     do {
       try reference.write(bytes, makesFolders: true, takesStreams: false)
@@ -109,7 +119,18 @@ struct Acceptance {
   }
 
   /// Returns the present reference, and its time; nil without one.
-  private func referenceContent() throws(FileFailure) -> (bytes: [UInt8], time: Double)? {
+  ///
+  /// - Parameters:
+  ///   - writer: The writer of references.
+  ///   - folder: The folder with the manifest, if the reference is hashes.
+  private func referenceContent(
+    _ writer: ReferenceWriter, in folder: String?
+  ) throws(FileFailure) -> (bytes: [UInt8], time: Double)? {
+    if let folder {
+      do { return try writer.references.picture(path, in: folder) } catch {
+        throw FileFailure(path: referenceName, reason: "\(error)")
+      }
+    }
     do throws(FileError) {
       let file = try reference.open()
       return (try file.bytes(limit: limits.fileBytes), try file.modificationTime)

@@ -25,6 +25,7 @@ struct RecordCommand {
       return
     }
     let jobs = await PictureJob.all(specs.locations, options: options, console: console).withoutRepetitions
+    let references = ReferenceWriter(options.limits.ofPNG)
     let progress = Progress(console, total: jobs.count, verb: "recorded")
     let reports = await concurrentMap(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
@@ -33,12 +34,14 @@ struct RecordCommand {
         let path = job.referencePath
         let rendering = try await job.spec.renderPNG(at: job.scale, options, recordsLayout: true)
         lines.warnings(rendering.warnings)
-        try writeFile(try rendering.reference(for: path, &lines), to: path, beneath: job.location.root)
+        let bytes = try rendering.reference(for: path, &lines)
+        try references.write(bytes, to: path, scale: job.scale, beneath: job.location.root)
         return (PictureTable.Row(name: path, rendering), path)
       }
     } finish: {
       await progress.finish($0)
     }
+    do { try references.finish() } catch { await console.trouble("\(error)") }
     await console.summary(PictureTable(reports.compactMap(\.value), showsTimings: options.timings).lines)
   }
 }

@@ -1,6 +1,7 @@
 internal import Escaping
 internal import FileAccess
 internal import Foundation
+internal import PNG
 internal import SnapshotReport
 internal import ViewSpec
 
@@ -96,12 +97,13 @@ struct ReportCommand {
       return run
     }
     let current = Folder.currentPath
+    let references = StoredReferences(.standard)
     var known: Set<FilePath> = []
     let folders = ([current] + found.map(\.folder)).filter {
       known.insert(FilePath($0).absolute(from: current)).inserted
     }
     return HTMLReport(runs).html { path in
-      picture(at: path, folders).flatMap { fits($0.count) ? $0 : nil }
+      picture(at: path, folders, references).flatMap { fits($0.count) ? $0 : nil }
     }
   }
 
@@ -112,14 +114,18 @@ struct ReportCommand {
   /// Returns the bytes of a picture below one of some folders: the current directory, and those of results.
   ///
   /// The result is nil for any other picture, which results can name as well: a page is shown to other people.
-  private func picture(at path: String, _ folders: [String]) -> [UInt8]? {
+  private func picture(at path: String, _ folders: [String], _ references: StoredReferences) -> [UInt8]? {
     let current = Folder.currentPath
     let path = FilePath(path).absolute(from: current)
     let folder = folders.first {
       path.components(beneath: FilePath($0).absolute(from: current)) != nil
     }
     guard let folder else { return nil }
-    return try? GuardedPath(path.text, beneath: folder).open().bytes(limit: Self.largestPicture)
+    if let file = try? GuardedPath(path.text, beneath: folder).open() {
+      return try? file.bytes(limit: Self.largestPicture)
+    }
+    let place = references.folder(of: path.text, beneath: folder)
+    return place.flatMap { try? references.picture(path.text, in: $0) }?.bytes
   }
 
   /// The maximum size of a picture on a page, and of all of them together, in bytes.

@@ -22,6 +22,14 @@ struct VerifyCommand {
       await console.trouble("\(first.text) and \(second.text) would both be compared with \(path.text)")
       return false
     }
+    let hashed: HashedReferences
+    do {
+      hashed = try HashedReferences(
+        [PictureName](specs.locations, scales: options.scales), options.limits.ofPNG)
+    } catch {
+      await console.trouble("\(error)")
+      return false
+    }
     // If specs of one name are in several folders, the paths of their pictures contain the folders, too.
     let keepsFolders =
       pictures.collision { FilePath(failures(of: $0, keepsFolders: false).actual) } != nil
@@ -38,7 +46,8 @@ struct VerifyCommand {
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
     ) { job in
       let verification = PictureVerification(
-        job: job, arguments: arguments, failures: failures(of: job.picture, keepsFolders: keepsFolders))
+        job: job, arguments: arguments, failures: failures(of: job.picture, keepsFolders: keepsFolders),
+        hashed: hashed[job.referencePath])
       return await Report(orElse: verification.trouble) { lines in
         let start = ContinuousClock.now
         var outcome = try await verification.run(&lines)
