@@ -98,15 +98,29 @@ struct ExternalTool: Sendable {
     _ = unsafe addFolderChange(&actions, folder)
   }
 
+  /// Returns the environment without the variables by which a hook of git names the index and files of its repository.
+  private static func environment() -> [UnsafeMutablePointer<CChar>?] {
+    let own = ["GIT_INDEX_FILE=", "GIT_WORK_TREE=", "GIT_OBJECT_DIRECTORY=", "GIT_PREFIX="]
+    var variables: [UnsafeMutablePointer<CChar>?] = unsafe []
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = unsafe environ
+    while let variable = unsafe next.pointee {
+      let text = unsafe String(cString: variable)
+      if !own.contains(where: { text.utf8.starts(with: $0.utf8) }) { unsafe variables.append(variable) }
+      unsafe next += 1
+    }
+    return unsafe variables + [nil]
+  }
+
   /// Runs a program with its arguments, the first of which is its name, and returns its exit code.
   mutating func run(_ words: [String]) throws(StoreError) -> Int32 {
     guard !words.contains(where: { $0.utf8.contains(0) }) else {
       throw StoreError("an argument of \(words[0]) contains the character NUL")
     }
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { for unsafeargument in unsafe arguments { unsafe free(argument) } }
+    defer { for index in unsafe arguments.indices { unsafe free(arguments[index]) } }
     var process: pid_t = 0
-    let code = unsafe posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
+    var environment = unsafe Self.environment()
+    let code = unsafe posix_spawnp(&process, words[0], &actions, nil, &arguments, &environment)
     guard code == 0 else {
       throw StoreError(
         code == ENOENT

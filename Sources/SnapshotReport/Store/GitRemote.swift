@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import Foundation
 internal import Synchronization
 
 /// A branch of git with pictures: one commit without a parent, which each change replaces.
@@ -14,6 +15,9 @@ final class GitRemote: ObjectRemote {
   private let url: String
   /// The commit of the branch as it was read last.
   private let commit = Mutex(Commit.unread)
+  /// The lock of the repository: git has no two commands that change it at once.
+  private let lock: StoreLock
+  private let turn = Mutex(())
 
   private enum Commit {
     case unread
@@ -32,10 +36,13 @@ final class GitRemote: ObjectRemote {
     git = ExternalTool(name: "git", scratch: scratch)
     let store = FilePath(store).absolute(from: Folder.currentPath).text
     let own = "\(store)/git"
-    repository = ["--git-dir", own, "-c", "user.name=snapshot", "-c", "user.email=snapshot@localhost"]
+    repository = [
+      "--git-dir", own, "-c", "user.name=snapshot", "-c", "user.email=snapshot@localhost", "-c", "gc.auto=0",
+    ]
     let named = try git.run(["remote", "get-url", "--", remote])
     url = named.code == 0 ? named.lines.first ?? remote : Self.address(remote)
     try git.output(["init", "--quiet", "--bare", "--", own])
+    lock = try StoreLock(own, isShared: false)
     try run(["config", "remote.store.url", url])
   }
 
@@ -86,6 +93,10 @@ final class GitRemote: ObjectRemote {
   }
 
   func fetch(_ names: [ObjectName], into folder: String) throws(StoreError) {
+    try turn.withLock { _ throws(StoreError) in try copy(names, into: folder) }
+  }
+
+  private func copy(_ names: [ObjectName], into folder: String) throws(StoreError) {
     guard let head = try head() else { return }
     let there = Set(try files(of: head).compactMap { ObjectName(path: $0) })
     for name in names where there.contains(name) {
@@ -118,6 +129,7 @@ final class GitRemote: ObjectRemote {
 
   /// Replaces the commit of the branch by one with other entries, unless the branch is another one meanwhile.
   private func change(by entries: String) throws(StoreError) {
+    var failures = 0
     for attempt in 1...Self.attempts {
       let head = try read()
       try run(["read-tree"] + (head.map { [$0] } ?? ["--empty"]))
@@ -130,9 +142,12 @@ final class GitRemote: ObjectRemote {
       ]
       let outcome = try git.run(repository + push)
       if outcome.code == 0 { return }
-      // The branch that others changed is read again; every other failure repeats itself.
-      let present = try read()
-      guard present != head, attempt < Self.attempts else { throw git.failure(push, outcome) }
+      // The branch that others changed is read again. While they do, it is locked; every other failure repeats itself.
+      if try read() == head {
+        failures += 1
+        Thread.sleep(forTimeInterval: 0.2)
+      }
+      guard failures < 3, attempt < Self.attempts else { throw git.failure(push, outcome) }
     }
   }
 }

@@ -55,7 +55,7 @@ package struct ObjectStore: Sendable {
     return bytes
   }
 
-  /// Adds a picture, or writes it anew.
+  /// Adds a picture, or writes it once more, so that its time is that of the last recording.
   ///
   /// - Throws: ``StoreError`` if it is another picture than its name says, or cannot be written.
   package func add(_ bytes: [UInt8], as name: ObjectName) throws(StoreError) {

@@ -75,7 +75,7 @@ extension ReferenceHashes {
   /// Changes the manifest of a folder, whose path is empty or ends with a slash, if `body` changes the references; one
   /// that does not exist is made.
   ///
-  /// The file is read anew and replaced as a whole, while no other command changes it.
+  /// The file is read again and replaced as a whole, while no other command changes it.
   package static func change(
     in folder: String, files: any StoreFiles = DiskFiles(), _ body: (inout ReferenceHashes) -> Void
   ) throws(StoreError) {

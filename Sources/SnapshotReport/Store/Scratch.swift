@@ -12,22 +12,25 @@ final class Scratch: Sendable {
   private let count = Mutex(0)
 
   private static let prefix = "incoming-"
+  /// The number of folders that this process made.
+  private static let number = Atomic(0)
 
   /// Creates a folder in that of a store.
   init(in store: String) throws(StoreError) {
     let store = FilePath(store).absolute(from: Folder.currentPath).text
     Self.sweep(store)
-    var number = 0
-    var path = ""
-    repeat {
-      path = "\(store)/\(Self.prefix)\(ProcessInfo.processInfo.processIdentifier)-\(number)"
-      number += 1
-    } while FileKind(at: path) != nil
-    do { _ = try Folder(making: path) } catch {
-      throw StoreError("\(path): the folder cannot be made: \(error)")
+    while true {
+      let number = Self.number.add(1, ordering: .relaxed).newValue
+      let path = "\(store)/\(Self.prefix)\(ProcessInfo.processInfo.processIdentifier)-\(number)"
+      do { _ = try Folder(making: path) } catch {
+        throw StoreError("\(path): the folder cannot be made: \(error)")
+      }
+      // A sweep may have come before the lock.
+      if let lock = try? StoreLock(path, isShared: false), FileKind(at: path) == .folder {
+        (self.path, self.lock) = (path, lock)
+        return
+      }
     }
-    self.path = path
-    lock = try StoreLock(path, isShared: false)
   }
 
   deinit {

@@ -42,7 +42,7 @@ package struct StoreTransfer: Sendable {
     for name in names.subtracting(there).sorted() {
       do throws(StoreError) {
         if try store.object(name) == nil {
-          outcome.troubles[name] = "is neither in \(store.folder) nor in \(remote.place)"
+          outcome.troubles[name] = "the picture is neither in \(store.folder) nor in \(remote.place)"
         } else {
           sound.append(name)
         }
@@ -55,7 +55,7 @@ package struct StoreTransfer: Sendable {
     try remote.send(sound, from: store)
     let arrived = try remote.names()
     for name in sound where !arrived.contains(name) {
-      outcome.troubles[name] = "did not arrive in \(remote.place)"
+      outcome.troubles[name] = "the picture did not arrive in \(remote.place)"
     }
     outcome.copied = sound.count { arrived.contains($0) }
     return outcome
@@ -81,13 +81,14 @@ package struct StoreTransfer: Sendable {
     for name in names {
       do throws(StoreError) {
         guard let bytes = try Self.arrived(name, in: folder) else {
-          outcome.troubles[name] = failure?.description ?? "is not in \(remote.place)"
+          outcome.troubles[name] =
+            failure.map { "the picture did not come: \($0)" } ?? "the picture is not in \(remote.place)"
           continue
         }
         try store.add(bytes, as: name)
         outcome.copied += 1
       } catch {
-        outcome.troubles[name] = "came damaged from \(remote.place): \(error)"
+        outcome.troubles[name] = "the picture came damaged from \(remote.place): \(error)"
       }
     }
     return outcome
@@ -116,7 +117,7 @@ package struct StoreTransfer: Sendable {
     }
     let outcome = try StoreTransfer(store, remote).get([name])
     if let reason = outcome.troubles[name] {
-      throw StoreError("\(store.path(of: name)): the picture \(reason)")
+      throw StoreError("\(store.path(of: name)): \(reason)")
     }
     guard let bytes = try store.object(name) else {
       throw StoreError("\(store.path(of: name)): the picture is not there")

@@ -21,7 +21,6 @@ struct HashedReferences: Sendable {
   ///
   /// - Throws: An error if a manifest cannot be read, or the environment names no store.
   init(_ pictures: [PictureName], _ limits: PNGLimits) throws {
-    let place = try StoredPictures.place()
     var known = ManifestFolders()
     for picture in pictures {
       let path = picture.referencePath
@@ -30,7 +29,7 @@ struct HashedReferences: Sendable {
         try folders[FilePath(folder)]
         ?? Manifest(
           folder: folder, hashes: ReferenceHashes(in: folder),
-          pictures: StoredPictures(besideManifestIn: folder, place, limits))
+          pictures: StoredPictures(besideManifestIn: folder, StoredPictures.place(), limits))
       folders[FilePath(folder)] = manifest
       let name = ReferenceHashes.path(of: path, in: folder)
       references[FilePath(path)] = HashedReference(hash: manifest.hashes.pictures[name], manifest: manifest)

@@ -88,7 +88,7 @@ struct StoreCommand {
     guard !outcome.troubles.isEmpty else { return }
     for (path, hash) in hashes.pictures.sorted(by: { $0.key < $1.key }) {
       if let reason = outcome.troubles[hash.object] {
-        await console.trouble("\(folder)\(path.text): the picture \(reason)")
+        await console.trouble("\(folder)\(path.text): \(reason)")
       }
     }
   }

@@ -69,9 +69,9 @@ import Testing
     (#","./a.png":[1,2,3,"ungWv48Bz-pBQUDeXa4iIw"]"#, "line 2"),
     (#","a.txt":[1,2,3,"ungWv48Bz-pBQUDeXa4iIw"]"#, "line 2"),
     (#","\u0000.png":[1,2,3,"ungWv48Bz-pBQUDeXa4iIw"]"#, "line 2"),
-    (line + "\n" + line, "line 3: \"a.png\" is there twice"),
-    ("<<<<<<< ours\n" + line, "line 2: has a conflict of git"),
-    (line + "\n=======", "line 3: has a conflict"),
+    ("\(line)\n\(line)", "line 3: \"a.png\" is there twice"),
+    ("<<<<<<< ours\n\(line)", "line 2: has a conflict of git"),
+    ("\(line)\n=======", "line 3: has a conflict"),
   ])
   func `a line that is no picture is named`(lines: String, message: String) throws {
     _ = try Self.read("{\"snapshots\":1\n\(Self.line)\n}\n")

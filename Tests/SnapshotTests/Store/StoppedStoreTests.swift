@@ -6,8 +6,8 @@ import Testing
 
 /// A command of the store that is ended by force at any moment loses nothing, and leaves nothing by halves.
 @Suite struct StoppedStoreTests {
-  /// Starts the command, and ends it by force after some milliseconds; returns whether it was ended.
-  private func kill(_ line: String, in project: HashedProject, after milliseconds: Double) throws -> Bool {
+  /// Starts the command, and ends it by force after some milliseconds.
+  private func stop(_ line: String, in project: HashedProject, after milliseconds: Double) throws {
     let process = Process()
     process.executableURL = SnapshotProcess.executable
     process.arguments = line.split(separator: " ").map(String.init)
@@ -16,9 +16,8 @@ import Testing
     process.standardError = FileHandle.nullDevice
     try process.run()
     Thread.sleep(forTimeInterval: milliseconds / 1_000)
-    Foundation.kill(process.processIdentifier, SIGKILL)
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    return process.terminationReason == .uncaughtSignal
   }
 
   /// Checks that the references are complete: hashes with their pictures, or files.
@@ -45,10 +44,13 @@ import Testing
     for line in ["store adopt Specs", "store restore Specs"] {
       for _ in 0..<2 {
         let time = Double.random(in: 0...60, using: &random)
-        _ = try kill(line, in: project, after: time)
+        try stop(line, in: project, after: time)
         try check(project, "\(line) after \(time) ms")
       }
-      #expect(try project.run(line).exitCode == 0)
+      // There is nothing to restore if all was done in time.
+      if line.hasPrefix("store adopt") || project.folder.files.contains("Specs/snapshots.json") {
+        #expect(try project.run(line).exitCode == 0)
+      }
       try check(project, line)
     }
     #expect(project.folder.files.filter { $0.hasPrefix("Specs/") && $0.hasSuffix(".tmp") }.isEmpty)
@@ -62,7 +64,7 @@ import Testing
       try project.folder.write(HashedProject.spec(number ^ 1), to: "Specs/\(number).json")
     }
     for _ in 0..<3 {
-      _ = try kill("record Specs --scale 1", in: project, after: Double.random(in: 0...80, using: &random))
+      try stop("record Specs --scale 1", in: project, after: Double.random(in: 0...80, using: &random))
       let hashes = try project.hashes
       // All is as it was, or all is new.
       #expect(try hashes == old || project.run("verify Specs --scale 1").exitCode == 0)
@@ -83,12 +85,12 @@ import Testing
       "store push Specs --store place", "store prune Specs --delete",
       "store prune Specs --store place --delete",
     ] {
-      _ = try kill(line, in: project, after: Double.random(in: 0...60, using: &random))
+      try stop(line, in: project, after: Double.random(in: 0...60, using: &random))
       try check(project, line)
       #expect(try project.run(line).exitCode == 0)
     }
     try project.remove("Specs/.snapshot-store")
-    _ = try kill(
+    try stop(
       "store pull Specs --store place", in: project, after: Double.random(in: 0...60, using: &random))
     #expect(try project.run("store pull Specs --store place").exitCode == 0)
     try check(project, "pulling")

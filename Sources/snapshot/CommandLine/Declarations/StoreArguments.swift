@@ -10,7 +10,7 @@ struct StoreArguments: ParsedValues, Equatable {
   var deletes = false
   var limits = LimitOptions()
 
-  /// What the verb does.
+  /// The actions of the verb.
   enum Action: String, CaseIterable {
     case adopt, push, pull, prune, restore
   }
