@@ -40,7 +40,7 @@ final class GitRemote: ObjectRemote {
       "--git-dir", own, "-c", "user.name=snapshot", "-c", "user.email=snapshot@localhost", "-c", "gc.auto=0",
     ]
     let named = try git.run(["remote", "get-url", "--", remote])
-    url = named.code == 0 ? named.lines.first ?? remote : Self.address(remote)
+    url = Self.address(named.code == 0 ? named.lines.first ?? remote : remote)
     try git.output(["init", "--quiet", "--bare", "--", own])
     lock = try StoreLock(own, isShared: false)
     try run(["config", "remote.store.url", url])
