@@ -23,8 +23,10 @@ extension PictureVerification {
     var stopwatch = Stopwatch()
     let pixels = PixelFingerprint.of(rendering.list)
     rendering.times.raster = stopwatch.lap()
-    var layout: Fingerprint?
-    if hash.layout != nil, let tree = rendering.layout { layout = Fingerprint(of: tree.json.utf8) }
+    var layout: SnapshotReport.Fingerprint?
+    if hash.layout != nil, let tree = rendering.layout {
+      layout = SnapshotReport.Fingerprint(of: tree.json.utf8)
+    }
     let isSame = hash.pixels == pixels
     var outcome = Outcome(
       result: result(.same), row: PictureTable.Row(name: job.referencePath, rendering))
