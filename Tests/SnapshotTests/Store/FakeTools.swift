@@ -23,14 +23,14 @@ enum FakeTool: String, CaseIterable {
 
   var script: String {
     switch self {
-    case .aws: Self.start + Self.aws
-    case .gsutil: Self.start + Self.gsutil
-    case .rclone: Self.start + Self.rclone
-    case .oras: Self.start + Self.oras
+    case .aws: Self.start + Self.awsScript
+    case .gsutil: Self.start + Self.gsutilScript
+    case .rclone: Self.start + Self.rcloneScript
+    case .oras: Self.start + Self.orasScript
     }
   }
 
-  private static let aws = #"""
+  private static let awsScript = #"""
     [ "$1" = s3 ] || fail "unknown service" 252
     action=$2
     shift 2
@@ -61,7 +61,7 @@ enum FakeTool: String, CaseIterable {
     esac
     """#
 
-  private static let gsutil = #"""
+  private static let gsutilScript = #"""
     [ "$1" = -q ] && shift
     [ "$1" = -m ] && shift
     place() { case "$1" in gs://*) echo "$FAKE/bucket/${1#gs://}" ;; *) echo "$1" ;; esac; }
@@ -88,7 +88,7 @@ enum FakeTool: String, CaseIterable {
     exit $code
     """#
 
-  private static let rclone = #"""
+  private static let rcloneScript = #"""
     place() { case "$1" in box:*) echo "$FAKE/bucket/${1#box:}" ;; *) echo "$1" ;; esac; }
     case "$1" in
       lsf)
@@ -111,7 +111,7 @@ enum FakeTool: String, CaseIterable {
     """#
 
   // The file of an artifact has the path that is named when it is pushed, which must be relative.
-  private static let oras = #"""
+  private static let orasScript = #"""
     tag() { echo "$FAKE/bucket/${1%:*}/${1##*:}"; }
     case "$1 $2" in
       "repo tags")
