@@ -25,7 +25,9 @@ package enum StoreLocation: Equatable, Sendable {
 
   /// Creates a place from its text.
   package init(_ text: String) throws(StoreError) {
-    let text = text.utf8.last == UInt8(ascii: "/") ? String(text.dropLast()) : text
+    // A slash at the end is no part of a folder's name, unless nothing else is.
+    let isLong = text.hasSuffix("/") && text.utf8.count > 1 && !text.hasSuffix("://")
+    let text = isLong ? String(text.dropLast()) : text
     func rest(_ prefix: String) -> String? {
       guard text.utf8.starts(with: prefix.utf8) else { return nil }
       let rest = String(Substring(text.utf8.dropFirst(prefix.utf8.count)))

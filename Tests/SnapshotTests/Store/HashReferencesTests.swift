@@ -31,7 +31,7 @@ import Testing
     for project in [hashed, plain] { try project.folder.write(HashedProject.spec(4), to: "Specs/a.json") }
     let results = try [hashed, plain].map { try $0.run("verify Specs --scale 1,2") }
     #expect(results[0].exitCode == 1 && results[0].outputText == results[1].outputText)
-    #expect(results[0].outputText.contains("grew 1 pt"))
+    #expect(results[0].outputText.contains("bar grew 3 → 4 pt"))
     let pictures = hashed.folder.files.filter { $0.hasPrefix("failures/") && $0.hasSuffix(".png") }
     #expect(pictures.count == 6)
     for path in pictures { #expect(try hashed.folder.data(path) == plain.folder.data(path), "\(path)") }
@@ -64,7 +64,8 @@ import Testing
     #expect(run.cases.map(\.status) == [.different, .different, .same, .same])
     try project.folder.write(HashedProject.spec(4).replacing("20", with: "21"), to: "Specs/a.json")
     #expect(
-      try project.run("verify Specs --scale 1").outputText.contains("actual 21×10, reference 20×10"))
+      try project.run("verify Specs --scale 1").outputText.contains(
+        "the picture is 21×10 pixels, its reference 20×10"))
   }
 
   @Test func `a damaged picture makes nothing green`() throws {
