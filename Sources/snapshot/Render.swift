@@ -29,6 +29,17 @@ extension LayoutSpec {
       times: Rendering.Times(layout: layoutTime, raster: stopwatch.lap() - pngTime, png: pngTime))
   }
 
+  /// Lays out a spec at one scale and records its drawing, without pixels and without a file.
+  func recorded(
+    at scale: Int, _ options: RenderingOptions, recordsLayout: Bool
+  ) async throws -> Rendering {
+    let ((list, layout, warnings, layoutTime), fonts) = try await recording(
+      traits: options.traits(scale: scale), options, recordsLayout: recordsLayout)
+    return Rendering(
+      list: list, warnings: warnings, layout: layout, fonts: fonts, png: [],
+      times: Rendering.Times(layout: layoutTime, raster: .zero, png: .zero))
+  }
+
   /// Returns the display list with its companions, and the font files that were used for it.
   @MainActor
   private func recording(

@@ -50,6 +50,32 @@ import Testing
     #expect(try review.run("verify card.json --scale 1,3", folder).exitCode == 1)
   }
 
+  @Test func `what was accepted becomes the line of a manifest, with its picture in the store`() throws {
+    let folder = try review.changedFolder()
+    _ = try review.run("store adopt .", folder)
+    _ = try review.run("verify .", folder)
+    _ = try review.run("report failures", folder)
+    try decide(Self.decision("accept", "./card.json @2x", in: folder), in: folder)
+    func lines() throws -> [Substring] {
+      String(decoding: try folder.data("snapshots.json"), as: UTF8.self).split(separator: "\n")
+    }
+    let old = try lines()
+    // Another picture than the page shows is not accepted.
+    let actual = try folder.data("failures/card@2x.actual.png")
+    try folder.data("failures/card@3x.actual.png")
+      .write(to: folder.url.appending(path: "failures/card@2x.actual.png"))
+    #expect(try review.run("accept --decisions decisions.json", folder).exitCode == 2)
+    #expect(try lines() == old)
+    try actual.write(to: folder.url.appending(path: "failures/card@2x.actual.png"))
+    let result = try review.run("accept --decisions decisions.json", folder)
+    #expect(result.outputText == "1 reference accepted\n", "\(result.errors)")
+    let changed = zip(old, try lines()).filter { $0 != $1 }.map(\.1)
+    #expect(changed.count == 1 && changed[0].hasPrefix(",\"card@2x.png\":"))
+    #expect(!folder.files.contains("card@2x.png"))
+    #expect(try review.run("verify card.json --scale 2", folder).exitCode == 0)
+    #expect(try review.run("verify card.json --scale 1", folder).exitCode == 1)
+  }
+
   @Test func `the page has the command that takes the file, and a digest for what can be decided alone`()
     throws
   {

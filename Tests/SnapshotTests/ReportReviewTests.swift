@@ -112,6 +112,26 @@ import Testing
     #expect(description["causes"] as? [String] == ["gap 4 → 6"])
   }
 
+  @Test func `pictures of a store are exported, and no patch changes the manifest alone`() throws {
+    let folder = try review.changedFolder()
+    let reference = try folder.data("postcard@2x.png")
+    _ = try review.run("store adopt .", folder)
+    _ = try review.run("verify .", folder)
+    let result = try review.run("report failures --export up --patch s.patch --comment c.md", folder)
+    #expect(result.exitCode == 1 && result.outputText.contains("6 pictures: up\n"))
+    #expect(result.outputText.contains("0 files in s.patch\n"))
+    #expect(try folder.data("up/postcard@2x.png") == reference)
+    #expect(try folder.data("up/card@2x.png") == folder.data("failures/card@2x.actual.png"))
+    for name in ["card.png", "card@2x.png", "card@3x.png"] {
+      #expect(
+        result.errors.contains(
+          "warning: not in the patch: \(name): is in snapshots.json; \"snapshot accept\" stores its picture, too"
+        ),
+        "\(result.errors)")
+    }
+    #expect(try text("c.md", in: folder).contains("| 3 | gap 4 → 6 |"))
+  }
+
   @Test(
     "Names of exported pictures are plain, stay inside the folder, and say what they are of",
     arguments: [

@@ -119,11 +119,12 @@ package struct FileStates: Sendable {
   ///
   /// - Parameters:
   ///   - given: The paths that the command has from its arguments; the states are not known if one was not read.
+  ///   - possible: The paths of such files that need not have been read.
   ///   - folder: The folder of the files that the spec names. Files in it are found again if the folder moves, unless
   ///     one is named by an absolute path, or `isMovable` is false.
   ///   - isMovable: Whether or not the result is the same in another folder.
   package func inputs(
-    given: Set<FilePath>, folder: () -> String, isMovable: Bool = true
+    given: Set<FilePath>, possible: Set<FilePath> = [], folder: () -> String, isMovable: Bool = true
   ) -> [CacheInput]? {
     guard isKnown, given.allSatisfy({ files[$0]?.content != nil }) else { return nil }
     var inputs: [CacheInput] = []
@@ -131,7 +132,7 @@ package struct FileStates: Sendable {
     for path in files.keys.sorted() {
       guard let state = files[path]?.state else { return nil }
       // A path from the current directory is one that the command made of its arguments, too.
-      guard !given.contains(path), path.isAbsolute else {
+      guard !given.contains(path), !possible.contains(path), path.isAbsolute else {
         inputs.append(CacheInput(.file, path.text, state))
         continue
       }

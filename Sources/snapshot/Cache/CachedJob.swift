@@ -90,11 +90,12 @@ extension CachedJob {
   ///   - cache: The cache; nil for none.
   ///   - given: The paths of files that the command has from its arguments, besides the spec; nothing is stored if one
   ///     was not read.
+  ///   - possible: The paths of such files that need not be read.
   ///   - lines: The lines of the job.
   ///   - draw: A closure that draws the picture, and returns a value, the facts of a result that passed, and written files.
   /// - Returns: The value.
   func storing<Value: Sendable>(
-    in cache: RunCache?, given: [String] = [], _ lines: inout Lines,
+    in cache: RunCache?, given: [String] = [], possible: [String] = [], _ lines: inout Lines,
     _ draw: (inout Lines) async throws -> (value: Value, facts: [String]?, outputs: [CacheInput])
   ) async throws -> Value {
     guard let cache, picture.location.path != "-" else { return try await draw(&lines).value }
@@ -104,7 +105,8 @@ extension CachedJob {
       var states = states
       states.merge(collector.states)
       cache.store(
-        CachePass(notes: notes, facts: facts), of: picture, given: given, states, outputs: result.outputs)
+        CachePass(notes: notes, facts: facts), of: picture, given: given, possible: possible, states,
+        outputs: result.outputs)
     }
     return result.value
   }

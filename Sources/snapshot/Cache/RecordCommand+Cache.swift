@@ -12,7 +12,9 @@ extension RecordArguments {
 
 extension RecordCommand {
   /// Returns the report of a reference: that of an earlier run, if it is still as recorded then, or of its recording.
-  func recorded(_ job: CachedJob, _ cache: RunCache?) async -> Report<PictureTable.Row?> {
+  func recorded(
+    _ job: CachedJob, _ cache: RunCache?, _ writer: ReferenceWriter
+  ) async -> Report<PictureTable.Row?> {
     await Report<PictureTable.Row?>(orElse: nil) { lines in
       let path = job.picture.referencePath
       job.explain(&lines)
@@ -21,16 +23,20 @@ extension RecordCommand {
         return (row, path)
       }
       guard let drawn = job.job else { throw FileFailure(path: job.picture.text, reason: "is not known") }
-      let row = try await job.storing(in: cache, &lines) { lines in
+      let root = job.picture.location.root
+      // Manifests are no files that the picture depends on: its line is.
+      let folder = writer.references.folder(of: path, beneath: root)
+      let (row, reference) = try await job.storing(in: cache, &lines) { lines in
         let rendering = try await drawn.spec.renderPNG(
           at: drawn.scale, arguments.rendering, recordsLayout: true)
         lines.warnings(rendering.warnings)
-        let file = try rendering.reference(for: path, &lines)
+        let reference = try writer.reference(
+          try rendering.reference(for: path, &lines), at: path, scale: drawn.scale, in: folder)
         let row = PictureTable.Row(name: path, rendering)
-        return ((row, file), row.facts, [CacheInput(output: path, file)])
+        return ((row, reference), row.facts, reference.outputs)
       }
-      try writeFile(row.1, to: path, beneath: job.picture.location.root)
-      return (row.0, path)
+      try writer.write(reference, beneath: root)
+      return (row, path)
     }
   }
 }

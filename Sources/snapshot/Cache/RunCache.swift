@@ -89,23 +89,27 @@ struct RunCache: Sendable {
   ///
   /// It is not stored if it is not known what all files were that it depends on.
   func store(
-    _ pass: CachePass, of picture: PictureName, given: [String], _ states: FileStates,
-    outputs: [CacheInput] = []
+    _ pass: CachePass, of picture: PictureName, given: [String], possible: [String] = [],
+    _ states: FileStates, outputs: [CacheInput] = []
   ) {
     let path = picture.location.path
     let folder = SpecFile.folder(of: path)
     let given = Set((given + [path]).map(FilePath.init))
     guard
-      var inputs = states.inputs(given: given, folder: { folder }, isMovable: !pass.mentions(folder))
+      var inputs = states.inputs(
+        given: given, possible: Set(possible.map(FilePath.init)), folder: { folder },
+        isMovable: !pass.mentions(folder))
     else { return }
     if ShapingLibrary.isAskedFor {
       // If it cannot be loaded, no result is stored.
       guard ShapingLibrary.problem == nil else { return }
       inputs.append(CacheInput(.shaping, Self.shapingIdentity))
     }
-    let own = [
-      CacheInput(.scale, "\(picture.scale)"), CacheInput(.reference, hashes(picture) ?? ""),
-    ]
+    var own = [CacheInput(.scale, "\(picture.scale)")]
+    // The result of a record depends on the hashes that it writes.
+    if !outputs.contains(where: { $0.kind == .reference }) {
+      own.append(CacheInput(.reference, hashes(picture) ?? ""))
+    }
     results.add(
       CacheRecord(inputs: shared + own + inputs + outputs, content: pass.texts), to: unit(picture.location))
   }

@@ -28,7 +28,8 @@ extension RenderingOptions {
 extension VerifyCommand {
   /// Returns the report of a picture: that of an earlier run, or of its verification.
   func verified(
-    _ job: CachedJob, _ cache: RunCache?, _ failures: PictureVerification.FailurePaths
+    _ job: CachedJob, _ cache: RunCache?, _ failures: PictureVerification.FailurePaths,
+    hashed: HashedReference? = nil
   ) async -> Report<PictureVerification.Outcome> {
     let trouble = PictureVerification.Outcome(result: SnapshotCase(.trouble, of: job.picture))
     return await Report(orElse: trouble) { lines in
@@ -38,11 +39,13 @@ extension VerifyCommand {
         return (outcome, job.picture.text)
       }
       guard let drawn = job.job else { throw FileFailure(path: job.picture.text, reason: "is not known") }
-      let verification = PictureVerification(job: drawn, arguments: arguments, failures: failures)
+      let verification = PictureVerification(
+        job: drawn, arguments: arguments, failures: failures, hashed: hashed)
       let start = ContinuousClock.now
-      // A reference that is a file must have been read.
-      let files = cache?.hashes(job.picture) == nil ? [drawn.referencePath] : []
-      var outcome = try await job.storing(in: cache, given: files, &lines) { lines in
+      // A reference that is a file must have been read; the picture of one that is hashes only for a tolerance.
+      let files = hashed == nil ? [drawn.referencePath] : []
+      let possible = [hashed?.storedPath].compactMap { $0 }
+      var outcome = try await job.storing(in: cache, given: files, possible: possible, &lines) { lines in
         let outcome = try await verification.run(&lines)
         return (outcome, outcome.facts, [])
       }

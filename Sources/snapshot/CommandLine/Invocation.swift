@@ -41,6 +41,8 @@ extension Invocation {
     AnyVerb(AcceptArguments.verb),
     AnyVerb(ReportArguments.verb),
     AnyVerb(OrphansArguments.verb),
+    AnyVerb(StoreArguments.verb),
+    AnyVerb(MergeReferencesArguments.verb),
     AnyVerb(DiffArguments.verb),
     AnyVerb(InspectArguments.verb),
     AnyVerb(LintArguments.verb),
@@ -67,7 +69,7 @@ extension Invocation {
       "",
       "Verbs:",
     ]
-    lines += verbs.flatMap { HelpPage.definition($0.page.name, [$0.page.abstract], column: 14) }
+    lines += verbs.flatMap { HelpPage.definition($0.page.name, [$0.page.abstract], column: 20) }
     lines += ["", "Options:"]
     lines += HelpPage.definition(
       "-h, --help", ["Shows this page; after a verb, its page.", "Example: snapshot --help"])

@@ -49,6 +49,15 @@ struct Operand<Values: ParsedValues>: Sendable {
       set: { $0[keyPath: property].append($1) })
   }
 
+  /// Returns an operand of exactly three arguments, in the given order.
+  static func three(
+    _ placeholder: String, _ property: any WritableKeyPath<Values, [String]> & Sendable, help: String
+  ) -> Operand {
+    Operand(
+      placeholder: placeholder, help: help, counts: 3...3, takesStandardInput: false,
+      set: { $0[keyPath: property].append($1) })
+  }
+
   /// The operand of no argument.
   static var none: Operand {
     Operand(

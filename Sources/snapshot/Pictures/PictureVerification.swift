@@ -12,6 +12,8 @@ struct PictureVerification {
   let arguments: VerifyArguments
   /// The paths of the pictures of a failure.
   let failures: FailurePaths
+  /// The reference, if it is hashes.
+  var hashed: HashedReference?
 
   /// The outcome of a verification.
   struct Outcome: Sendable {
@@ -35,16 +37,32 @@ struct PictureVerification {
   private var input: FileInput { FileInput(arguments.rendering.limits) }
 
   func run(_ lines: inout Lines) async throws -> Outcome {
+    if let hashed {
+      switch try await compare(with: hashed, &lines) {
+      case .outcome(let outcome): return outcome
+      case .picture(let stored): return try await compare(with: stored, &lines)
+      }
+    }
     let stored: [UInt8]
     do {
       stored = try PNGFile.read(job.referencePath, limits: input.limits)
     } catch .fileNotFound {
-      let reason = "no reference; record one with: \(recording)"
-      lines.trouble(FileFailure(path: job.referencePath, reason: reason).description)
-      return Outcome(result: result(.missing, [reason]))
+      return missing(&lines)
     } catch {
       throw FileFailure(job.referencePath, error)
     }
+    return try await compare(with: stored, &lines)
+  }
+
+  /// Reports that there is no reference.
+  func missing(_ lines: inout Lines) -> Outcome {
+    let reason = "no reference; record one with: \(recording)"
+    lines.trouble(FileFailure(path: job.referencePath, reason: reason).description)
+    return Outcome(result: result(.missing, [reason]))
+  }
+
+  /// Compares the drawing with the file of the reference.
+  private func compare(with stored: [UInt8], _ lines: inout Lines) async throws -> Outcome {
     let (pictureWithFonts, storedLayout) = try input.split(stored, from: job.referencePath)
     let (picture, storedFonts) = try UsedFonts.split(pictureWithFonts)
     // Trees take time: they are made if there is one to compare with, or views to find.
@@ -128,7 +146,7 @@ struct PictureVerification {
 // MARK: Reporting
 
 extension PictureVerification {
-  private func result(_ status: SnapshotCase.Status, _ summary: [String] = []) -> SnapshotCase {
+  func result(_ status: SnapshotCase.Status, _ summary: [String] = []) -> SnapshotCase {
     SnapshotCase(status, of: job.picture, summary)
   }
 
@@ -184,12 +202,12 @@ extension PictureVerification {
   }
 
   /// Writes the drawing in the form of a reference, and reports its path.
-  private func tell(
+  func tell(
     _ heading: String, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
   ) async throws {
     var rendering = rendering
-    // References contain their tree, even if none was needed for the comparison.
-    if rendering.layout == nil {
+    // References contain their tree, even if none was needed for the comparison; that with hashes encodes nothing.
+    if rendering.layout == nil || rendering.png.isEmpty {
       rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: true)
     }
     try write(try rendering.reference(for: failures.actual, &lines), to: failures.actual)

@@ -9,6 +9,8 @@ internal import ViewSpec
 struct ReferenceSearch {
   /// The references in the folders as named, sorted.
   private(set) var references: [FilePath] = []
+  /// The folders of those references that are hashes of a manifest.
+  private(set) var hashed: [FilePath: String] = [:]
   /// The specs and other JSON files.
   private(set) var documents: [FilePath] = []
   /// The absolute paths that the JSON files name: any text in them may be the name of an image in a spec.
@@ -34,6 +36,7 @@ struct ReferenceSearch {
         let path = FilePath(prefix + entry.name)
         switch entry.kind {
         case .folder: pending.append(path.text + "/")
+        case .file where ReferenceHashes.isManifest(at: path.text): addHashes(in: prefix)
         case .file:
           if path.hasSuffix(".json") { documents.append(path) }
           let isRecorded = recorded.contains(FilePath(entry.name)) || carriesLayoutTree(path, limits)
@@ -44,6 +47,19 @@ struct ReferenceSearch {
     }
     references.sort()
     for document in documents { addNames(in: document) }
+  }
+
+  /// Adds the references of a manifest, which a record wrote all.
+  private mutating func addHashes(in folder: String) {
+    do {
+      for name in try ReferenceHashes(in: folder).pictures.keys {
+        let path = FilePath(folder + name.text)
+        references.append(path)
+        hashed[path] = folder
+      }
+    } catch {
+      unreadable.append(FileFailure(path: folder + ReferenceHashes.name, reason: "\(error)"))
+    }
   }
 
   /// Returns whether the file is a picture with a layout tree, as records write them.

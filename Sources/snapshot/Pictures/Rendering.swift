@@ -25,9 +25,9 @@ struct Rendering: Sendable {
   let layout: LayoutTree?
   /// The font files whose glyphs are in the picture.
   let fonts: UsedFonts
-  /// The file, without the tree and the fonts.
+  /// The file, without the tree and the fonts; empty if it was not made.
   let png: [UInt8]
-  let times: Times
+  var times: Times
 
   /// Returns the file with the tree and the fonts, if there are any, which is the form of references.
   ///

@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import Foundation
+internal import SnapshotReport
 internal import ViewSpec
 
 /// The location of a spec that the user named, or that is in a folder the user named.
@@ -24,7 +25,7 @@ struct SpecLocation: Sendable, Equatable {
 enum SpecSearch {
   /// Returns the specs that `arguments` name, in their order; those in a folder by their paths.
   ///
-  /// Hidden files are no specs, nor are the files of asset catalogs.
+  /// Hidden files are no specs, nor are the files of asset catalogs, nor the manifests of references.
   ///
   /// Paths that do not exist, or contain no spec, are reported; the others are returned.
   static func locations(_ arguments: [String], report: (SpecError) -> Void) -> [SpecLocation] {
@@ -66,7 +67,7 @@ enum SpecSearch {
           SpecError(file: file.path.text, message: "the name is not UTF-8", suggestion: "rename the file"))
         return nil
       }
-      return file.path.text
+      return ReferenceHashes.isManifest(at: file.path.text) ? nil : file.path.text
     }
   }
 }

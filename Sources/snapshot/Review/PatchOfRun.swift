@@ -15,11 +15,18 @@ struct PatchOfRun {
     let top = Self.placeInRepository
     var manifests: [FilePath: Set<FilePath>] = [:]
     var known: Set<FilePath> = []
+    let references = StoredReferences(limits)
     for found in FoundCase.all(runs) where found.item.isOpen {
       do {
         guard let acceptance = try Acceptance(found, limits: limits, manifests: &manifests),
-          let change = try acceptance.change()
+          let change = try acceptance.change(references)
         else { continue }
+        // A patch of the manifest alone would leave the store without the picture.
+        if let folder = acceptance.folder(in: references) {
+          throw FileFailure(
+            path: acceptance.place.joined(separator: "/"),
+            reason: "is in \(folder)\(ReferenceHashes.name); \"snapshot accept\" stores its picture, too")
+        }
         let path = top + acceptance.place
         guard known.insert(FilePath(path.joined(separator: "/"))).inserted else { continue }
         patch.append(path, from: change.old, to: change.new)

@@ -1,10 +1,13 @@
 internal import FileAccess
+internal import PNG
 internal import SnapshotReport
 
 /// The pictures of runs, as far as they may be shown to other people.
 struct ReportPictures {
   /// The current directory, and the folders of the results.
   private let folders: [String]
+  /// The references that are hashes, whose pictures are in stores.
+  private let references = StoredReferences(.standard)
 
   /// The maximum size of a picture, in bytes.
   private static let largest = 256 << 20
@@ -28,7 +31,11 @@ struct ReportPictures {
       path.components(beneath: FilePath($0).absolute(from: current)) != nil
     }
     guard let folder else { return nil }
-    return try? GuardedPath(path.text, beneath: folder).open().bytes(limit: Self.largest)
+    if let file = try? GuardedPath(path.text, beneath: folder).open() {
+      return try? file.bytes(limit: Self.largest)
+    }
+    let place = references.folder(of: path.text, beneath: folder)
+    return place.flatMap { try? references.picture(path.text, in: $0) }?.bytes
   }
 
   /// Returns the bytes of a picture of a case; nil without one.

@@ -48,14 +48,16 @@ struct AcceptCommand {
     guard !wanted.isEmpty else { return await troubleOfNothing() }
     var accepted = 0
     var manifests: [FilePath: Set<FilePath>] = [:]
+    let references = ReferenceWriter(arguments.limits.ofPNG)
     for (found, digest) in wanted {
       do {
         let acceptance = try Acceptance(found, limits: arguments.limits.ofPNG, manifests: &manifests)
-        if try acceptance?.perform(digest: digest) == true { accepted += 1 }
+        if try acceptance?.perform(references, digest: digest) == true { accepted += 1 }
       } catch {
         await console.trouble("\(error)")
       }
     }
+    do { try references.finish() } catch { return await console.trouble("\(error)") }
     await console.summary([
       (accepted == 1 ? "1 reference accepted" : "\(accepted) references accepted")
         + words(forRejected: rejected)

@@ -11,6 +11,9 @@ struct Acceptance {
   /// The names of the reference below the current directory, the last one that of the file.
   let place: [String]
   private let isPicture: Bool
+  /// The absolute path of the reference.
+  private let path: String
+  private let scale: Int
   private let limits: PNGLimits
 
   /// Creates the copy, if a run could have written the paths of a case.
@@ -30,6 +33,8 @@ struct Acceptance {
       let source = found.path(actual), let target = found.path(reference)
     else { return nil }
     (actualName, referenceName) = (actual, reference)
+    path = target.text
+    scale = max(1, found.item.scale ?? 1)
     let (run, results) = (found.found.run, found.found.folder)
     guard Self.isInside(target, ".") else {
       throw FileFailure(
@@ -73,11 +78,17 @@ struct Acceptance {
 
   /// Copies the snapshot over the reference, and returns whether that changed.
   ///
-  /// - Parameter digest: The digest of the snapshot that is accepted; nil for any.
-  func perform(digest: String? = nil) throws(FileFailure) -> Bool {
-    guard let change = try change() else { return false }
+  /// - Parameters:
+  ///   - writer: The writer of references.
+  ///   - digest: The digest of the snapshot that is accepted; nil for any.
+  func perform(_ writer: ReferenceWriter, digest: String? = nil) throws(FileFailure) -> Bool {
+    guard let change = try change(writer.references) else { return false }
     if let digest, SHA256.text(of: change.new) != digest {
       throw FileFailure(path: actualName, reason: DecidedCases.changed)
+    }
+    if folder(in: writer.references) != nil {
+      try writer.write(change.new, to: path, scale: scale, beneath: "")
+      return true
     }
     do {
       try reference.write(change.new, makesFolders: true, takesStreams: false)
@@ -89,10 +100,10 @@ struct Acceptance {
 
   /// Returns the content of the reference before and after the copy; nil if they are equal.
   ///
-  /// The old content is nil without a reference.
-  func change() throws(FileFailure) -> (old: [UInt8]?, new: [UInt8])? {
+  /// The old content is nil without a reference, and if the reference is hashes whose picture is not on this machine.
+  func change(_ references: StoredReferences) throws(FileFailure) -> (old: [UInt8]?, new: [UInt8])? {
     let (bytes, made) = try actualContent()
-    guard let (old, stored) = try referenceContent() else { return (nil, bytes) }
+    guard let (old, stored) = try referenceContent(references) else { return (nil, bytes) }
     guard old != bytes else { return nil }
     // A reference that was recorded later is newer than the run.
     guard stored <= made else {
@@ -122,8 +133,20 @@ struct Acceptance {
     return content
   }
 
+  /// Returns the folder with the manifest; nil if the reference is a file.
+  func folder(in references: StoredReferences) -> String? {
+    isPicture ? references.folder(of: path, beneath: "") : nil
+  }
+
   /// Returns the present reference, and its time; nil without one.
-  private func referenceContent() throws(FileFailure) -> (bytes: [UInt8], time: Double)? {
+  private func referenceContent(
+    _ references: StoredReferences
+  ) throws(FileFailure) -> (bytes: [UInt8], time: Double)? {
+    if let folder = folder(in: references) {
+      do { return try references.picture(path, in: folder) } catch {
+        throw FileFailure(path: referenceName, reason: "\(error)")
+      }
+    }
     do throws(FileError) {
       let file = try reference.open()
       return (try file.bytes(limit: limits.fileBytes), try file.modificationTime)

@@ -37,7 +37,7 @@ struct OrphansCommand {
     }
     for trouble in search.passedOver { await console.caution("\(trouble)") }
     for orphan in orphans { await console.result(escapingControls(in: orphan.text)) }
-    let deleted = arguments.deletes ? await delete(orphans) : 0
+    let deleted = arguments.deletes ? await delete(orphans, search.hashed) : 0
     let count = orphans.count == 1 ? "1 orphan" : "\(orphans.count) orphans"
     let deletion = deleted == orphans.count ? " deleted" : ", \(deleted) of them deleted"
     await console.summary([count + (arguments.deletes ? deletion : "")])
@@ -45,9 +45,24 @@ struct OrphansCommand {
   }
 
   /// Deletes references, after all of them were listed, and returns how many were deleted.
-  private func delete(_ orphans: [FilePath]) async -> Int {
+  ///
+  /// Those that are hashes leave their manifests, and their pictures the store when it is pruned.
+  private func delete(_ orphans: [FilePath], _ hashed: [FilePath: String]) async -> Int {
     var deleted: [String] = []
-    for orphan in orphans {
+    for (folder, paths) in Dictionary(
+      grouping: orphans.filter { hashed[$0] != nil }, by: { hashed[$0] ?? "" }
+    )
+    .sorted(by: { FilePath($0.key) < FilePath($1.key) }) {
+      do {
+        try ReferenceHashes.change(in: folder) { hashes in
+          for path in paths { hashes.pictures[ReferenceHashes.path(of: path.text, in: folder)] = nil }
+        }
+        deleted += paths.map(\.text)
+      } catch {
+        await console.trouble("\(error)")
+      }
+    }
+    for orphan in orphans where hashed[orphan] == nil {
       do {
         try GuardedPath(orphan.text).remove()
         deleted.append(orphan.text)

@@ -24,8 +24,10 @@ struct RecordCommand {
       await console.trouble("\(first.text) and \(second.text) would both be recorded as \(path.text)")
       return
     }
+    let references = ReferenceWriter(options.limits.ofPNG)
     var cache = await RunCache.open(
       arguments.caching, verb: "record", inputs: arguments.inputs, isRead: !options.timings, console: console)
+    cache?.hashes = { references.references.state(of: $0) }
     let jobs = await CachedJob.all(specs.locations, options: options, cache: &cache, console: console)
       .withoutRepetitions
     let results = cache
@@ -33,11 +35,12 @@ struct RecordCommand {
     let reports = await concurrentMap(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
     ) { job in
-      await recorded(job, results)
+      await recorded(job, results, references)
     } finish: {
       await progress.finish($0)
     }
     await cache?.finish(arguments.caching, console: console)
+    do { try references.finish() } catch { await console.trouble("\(error)") }
     await console.summary(PictureTable(reports.compactMap(\.value), showsTimings: options.timings).lines)
   }
 }

@@ -22,12 +22,21 @@ struct VerifyCommand {
       await console.trouble("\(first.text) and \(second.text) would both be compared with \(path.text)")
       return false
     }
+    let hashed: HashedReferences
+    do {
+      hashed = try HashedReferences(
+        [PictureName](specs.locations, scales: options.scales), options.limits.ofPNG)
+    } catch {
+      await console.trouble("\(error)")
+      return false
+    }
     // If specs of one name are in several folders, the paths of their pictures contain the folders, too.
     let keepsFolders =
       pictures.collision { FilePath(failures(of: $0, keepsFolders: false).actual) } != nil
     var unreadable: [SnapshotCase] = []
     var cache = await RunCache.open(
       arguments.caching, verb: "verify", inputs: arguments.inputs, isRead: !options.timings, console: console)
+    cache?.hashes = { hashed.state(of: $0) }
     let jobs = await CachedJob.all(specs.locations, options: options, cache: &cache, console: console) {
       location, reasons in
       unreadable.append(
@@ -40,7 +49,9 @@ struct VerifyCommand {
     let reports = await concurrentMap(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
     ) { job in
-      await verified(job, results, failures(of: job.picture, keepsFolders: keepsFolders))
+      await verified(
+        job, results, failures(of: job.picture, keepsFolders: keepsFolders),
+        hashed: hashed[job.picture.referencePath])
     } finish: { report in
       var report = report
       if let brief = report.value.brief, let other = told, report.value.hasReasons(of: other) {

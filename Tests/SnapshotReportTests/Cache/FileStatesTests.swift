@@ -27,6 +27,18 @@ import Testing
       ]) == ["companion a.png 3 ba781", "companion a@2x.png missing", "file card.json 0 e3b0c"])
   }
 
+  @Test func `a file of the command's own may be in another folder, and need not be read`() {
+    func inputs(_ events: [(String, FileReads.Event)]) -> [CacheInput]? {
+      var states = FileStates()
+      for (path, event) in events { states.note(path, event) }
+      return states.inputs(given: [], possible: [FilePath("/store/a.png")], folder: { Self.folder })
+    }
+    #expect(inputs([]) == [])
+    let read: [(String, FileReads.Event)] = [("/store/a.png", .opened), ("/store/a.png", .bytes([]))]
+    #expect(inputs(read) == [CacheInput(.file, "/store/a.png", FileState.content([]))])
+    #expect(inputs([("/store/b.png", .opened), ("/store/b.png", .bytes([]))]) == nil)
+  }
+
   @Test func `where a file is named absolutely, or the output names the folder, the folder is an input`() {
     let read: [(String, FileReads.Event)] = [
       ("card.json", .opened), ("card.json", .bytes([])), ("/specs/a.png", .opened),

@@ -11,7 +11,7 @@ import ViewSpec
 
 /// Whatever changes between runs, one with stored results reports what one without them reports.
 ///
-/// A suite of one spec, its image in variants, its font, its references, options, variables and the program are changed at
+/// A suite of one spec, its image in variants, its font, its references as files and as hashes, options, variables and the program are changed at
 /// random, and verified after each change. No result is taken from another state, and one that passed is known when it
 /// is asked for again.
 @Suite struct CacheMutationTests {
@@ -108,7 +108,7 @@ private struct CacheWorld {
   }
 
   private mutating func change() throws {
-    let kind = random(0..<12)
+    let kind = random(0..<13)
     let value = random(0..<4)
     history.append("\(kind)=\(value)")
     switch kind {
@@ -146,11 +146,30 @@ private struct CacheWorld {
     case 8: language = ["", "de", "fr", "C"][value]
     case 9: arguments.rendering.style = [nil, .light, .dark, nil][value]
     case 10: arguments.tolerance.pixels = [nil, 1, 100, nil][value]
+    case 11: try changeManifest(value)
     default:
       arguments.isStrictLayout = value == 1
       arguments.rendering.direction = [nil, .rightToLeft, nil, .leftToRight][value]
       arguments.rendering.limits.pixels = value == 2 ? 3 : LimitOptions().pixels
     }
+  }
+
+  /// Removes the manifest of the references, or makes one, without a reference, or with that of another scale; or changes
+  /// the pictures of its store.
+  private func changeManifest(_ value: Int) throws {
+    if value == 0 { return try remove("a/snapshots.json") }
+    try ReferenceHashes.change(in: url("a").path + "/") { hashes in
+      let (first, second) = (FilePath("card.png"), FilePath("card@2x.png"))
+      if value == 1 { hashes.pictures[first] = nil }
+      if value == 2 { hashes.pictures[second] = hashes.pictures[first] }
+    }
+    guard value == 3, let object = manifest?.pictures.values.first?.object else { return }
+    try Data("no picture".utf8).write(to: url("a/\(ObjectStore.name)/\(object.path)"))
+  }
+
+  /// The manifest of the references; nil if they are files.
+  private var manifest: ReferenceHashes? {
+    (try? folder.data("a/snapshots.json")).flatMap { try? ReferenceHashes([UInt8]($0), path: "a") }
   }
 
   private func remove(_ name: String) throws {
@@ -164,6 +183,7 @@ private struct CacheWorld {
   /// Records the present pictures.
   private func accept() async {
     guard let spec = try? LayoutSpec(at: location) else { return }
+    let writer = ReferenceWriter(.standard)
     for scale in scales {
       var lines = Lines()
       let path = PictureName(location: location, scale: scale).referencePath
@@ -171,17 +191,21 @@ private struct CacheWorld {
         let rendering = try? await spec.renderPNG(at: scale, arguments.rendering, recordsLayout: true),
         let bytes = try? rendering.reference(for: path, &lines)
       else { continue }
-      try? Data(bytes).write(to: URL(fileURLWithPath: path))
+      try? writer.write(bytes, to: path, scale: scale, beneath: folder.url.path)
     }
+    try? writer.finish()
   }
 
   /// All that the result at a scale depends on, but the files that the spec names.
   func state(scale: Int) -> [String] {
     let reference = PictureName(location: location, scale: scale).referencePath
-    let files = [location.path, reference].map { path in
+    func content(_ path: String) -> String {
       (try? Data(contentsOf: URL(fileURLWithPath: path))).map { SHA256.text(of: $0) } ?? "missing"
     }
-    return ["\(scale)", program, language, "\(arguments)"] + files
+    let hashes = manifest.map { PictureHash.state($0.pictures[FilePath(FilePath(reference).name)]) }
+    return ["\(scale)", program, language, "\(arguments)", content(location.path)] + [
+      hashes ?? content(reference)
+    ]
   }
 
   /// Verifies the spec at its scales.
@@ -192,6 +216,9 @@ private struct CacheWorld {
       ? RunCache(ResultCache(folder: url("cache").path), verb: "verify", shared: shared) : nil
     var options = arguments.rendering
     options.scales = scales
+    // The manifest is never damaged here.
+    let hashed = try? HashedReferences([PictureName]([location], scales: scales), .standard)
+    cache?.hashes = { hashed?.state(of: $0) }
     var unreadable: [PictureReport] = []
     let jobs = await CachedJob.all([location], options: options, cache: &cache, console: console) {
       _, reasons in
@@ -203,7 +230,8 @@ private struct CacheWorld {
     for job in jobs {
       let report = await command.verified(
         job, cache,
-        .init(actual: "\(failures)/a.png", difference: "\(failures)/d.png", comparison: "\(failures)/c.png"))
+        .init(actual: "\(failures)/a.png", difference: "\(failures)/d.png", comparison: "\(failures)/c.png"),
+        hashed: hashed?[job.picture.referencePath])
       let outcome = report.value
       let row = outcome.row.map { "\($0.name) \($0.pixels) \($0.byteCount)" }
       reports.append(

@@ -1,0 +1,100 @@
+package import FileAccess
+
+/// The folders with a manifest, each searched for once.
+package struct ManifestFolders: Sendable {
+  private var found: [FilePath: String?] = [:]
+
+  package init() {}
+
+  /// Returns the folder whose manifest has the reference at a path; nil without one.
+  package mutating func folder(of path: String, beneath root: String) -> String? {
+    let key = FilePath("\(root)\0\(FilePath(path).folder)")
+    if let folder = found[key] { return folder }
+    let folder = ReferenceHashes.folder(of: path, beneath: root)
+    found[key] = .some(folder)
+    return folder
+  }
+}
+
+extension ReferenceHashes {
+  /// Returns whether a file is a manifest, by its name and its first bytes: a spec may have the same name.
+  package static func isManifest(at path: String) -> Bool {
+    guard FilePath(FilePath(path).name) == FilePath(name), FileKind(at: path) == .file,
+      let file = try? RegularFile(path), let bytes = try? file.nextBytes()
+    else { return false }
+    return bytes.starts(with: start.utf8)
+  }
+
+  /// Returns the folder whose manifest has the reference at a path; nil without one.
+  ///
+  /// It is the nearest one of the folders that contain the reference, up to the current directory or, for a reference
+  /// outside of it, up to `root`. A folder is empty or ends with a slash.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the reference.
+  ///   - root: The folder that the user named.
+  package static func folder(of path: String, beneath root: String) -> String? {
+    let current = FilePath(Folder.currentPath)
+    let whole = FilePath(path).absolute(from: current.text)
+    let start: (folder: String, names: [String])
+    if let inside = whole.components(beneath: current) {
+      start = ("", inside)
+    } else {
+      let top = FilePath(root.isEmpty ? "." : root).absolute(from: current.text)
+      if let inside = whole.components(beneath: top) {
+        start = (top.text == "/" ? "/" : top.text + "/", inside)
+      } else {
+        start = (whole.folder, [whole.name])
+      }
+    }
+    for count in (0..<max(1, start.names.count)).reversed() {
+      let folder = start.folder + start.names.prefix(count).map { $0 + "/" }.joined()
+      if isManifest(at: folder + name) { return folder }
+    }
+    return nil
+  }
+
+  /// Returns the path of a reference in a folder that has it, as the manifest names it.
+  package static func path(of reference: String, in folder: String) -> FilePath {
+    let current = Folder.currentPath
+    let names = FilePath(reference).absolute(from: current)
+      .components(beneath: FilePath(folder.isEmpty ? "." : folder).absolute(from: current))
+    return FilePath((names ?? [reference]).joined(separator: "/"))
+  }
+
+  /// Reads the manifest of a folder, whose path is empty or ends with a slash.
+  package init(in folder: String) throws(StoreError) {
+    let path = folder + Self.name
+    let bytes: [UInt8]
+    do { bytes = try RegularFile.read(path, limit: Self.maximumSize) } catch {
+      throw StoreError("\(path): the manifest cannot be read: \(error)")
+    }
+    try self.init(bytes, path: path)
+  }
+
+  /// Changes the manifest of a folder, whose path is empty or ends with a slash, if `body` changes the references; one
+  /// that does not exist is made.
+  ///
+  /// The file is read again and replaced as a whole, while no other command changes it.
+  package static func change(
+    in folder: String, files: any StoreFiles = DiskFiles(), _ body: (inout ReferenceHashes) -> Void
+  ) throws(StoreError) {
+    let lock = try StoreLock(folder.isEmpty ? "." : folder, isShared: false)
+    defer { lock.release() }
+    let isNew = FileKind(at: folder + name) == nil
+    let old = isNew ? ReferenceHashes() : try ReferenceHashes(in: folder)
+    var new = old
+    body(&new)
+    guard isNew || new != old else { return }
+    try write(new, in: folder, files: files)
+  }
+
+  /// Writes the manifest of a folder.
+  package static func write(
+    _ hashes: ReferenceHashes, in folder: String, files: any StoreFiles = DiskFiles()
+  ) throws(StoreError) {
+    do { try files.write(hashes.bytes, to: folder + name) } catch {
+      throw StoreError("\(folder)\(name): cannot be written: \(error)")
+    }
+  }
+}
