@@ -11,9 +11,16 @@ final class LoadingView: UIView {
   private let indicator = UIActivityIndicatorView(style: .large)
   private let caption = UILabel(.subheadline, color: .secondaryLabel)
 
-  init(text: String) {
-    super.init(frame: .zero)
-    caption.text = text
+  var text: String? {
+    get { caption.text }
+    set {
+      caption.text = newValue
+      setNeedsLayout()
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     caption.textAlignment = .center
     indicator.startAnimating()
     [indicator, caption].forEach(addSubview)
