@@ -56,7 +56,9 @@ struct ConnectionTests {
     let bar: UIToolbar = try #require(
       Nibs.first(
         """
-        <toolbar id="t"><items><barButtonItem title="Save" id="i" customClass="AwakeItem"/></items></toolbar>
+        <toolbar id="t"><items>
+          <barButtonItem title="Save" id="i" customClass="AwakeItem" customModule="NibCoreTests"/>
+        </items></toolbar>
         """))
     #expect((bar.items?.first as? AwakeItem)?.awakeTitle == "Save")
   }

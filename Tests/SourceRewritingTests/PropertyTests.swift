@@ -71,7 +71,7 @@ import Testing
 
   private static let words = [
     "@objc", "@IB", "@NS", "@GK", "dynamic", "#selector", "#keyPath", "#Preview", "os(iOS)", "simulator",
-    "import",
+    "import", "String(format:", "localizedStringWithFormat",
     "?(", "!(", "override", "protocol", "@nonobjc", "optional", "@UIApp", "objc", "window?", "window!",
     "AnyObject", "description()",
   ]
