@@ -1,4 +1,4 @@
-"""What is decided in the report, and the file of it, which `snapshot accept --decisions` takes."""
+"""The decisions in the report, and their file, which `snapshot accept --decisions` takes."""
 
 import json
 import subprocess

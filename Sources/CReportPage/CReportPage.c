@@ -23,7 +23,7 @@ static const char style[] = {
 // A snapshot's head, and why it differs.
 #embed "Page/snapshot.css"
   ,
-// What is decided about snapshots.
+// The decisions about snapshots.
 #embed "Page/decisions.css"
   ,
 // The pictures, in each way of looking at them; layout trees side by side.
@@ -38,7 +38,7 @@ static const char script[] = {
 // The state of the page, and its address.
 #embed "Page/state.js"
   ,
-// What is decided about snapshots, and the file of it.
+// The decisions about snapshots, and their file.
 #embed "Page/decisions.js"
   ,
 // The filters, and all cases by their causes.

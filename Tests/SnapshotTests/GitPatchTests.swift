@@ -22,7 +22,7 @@ import Testing
 
   @Test("Objects and an empty literal are those that git writes")
   func git() {
-    // What `git hash-object` says of an empty file and of one with a word.
+    // The names that `git hash-object` gives an empty file and one with a word.
     #expect(GitPatch.objectName([]) == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
     #expect(GitPatch.objectName(Array("hello\n".utf8)) == "ce013625030ba8dba906f756967f9e9ca394464a")
     // Adler-32 of "Wikipedia" is a known example.

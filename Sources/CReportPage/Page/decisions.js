@@ -1,4 +1,4 @@
-// What a reviewer decides about snapshots, and the file of it, which `snapshot accept --decisions` takes.
+// The decisions of a reviewer about snapshots, and their file, which `snapshot accept --decisions` takes.
 const decided = new Map();
 const verdicts = { accept: ['Accept', 'Accepted', '✓'], reject: ['Reject', 'Rejected', '✕'] };
 const storedUnder = 'plumb-decisions ' + location.pathname;

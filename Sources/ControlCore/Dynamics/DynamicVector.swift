@@ -8,6 +8,7 @@ struct DynamicVector: Equatable {
 
   init(_ x: Double = 0, _ y: Double = 0) { (self.x, self.y) = (x, y) }
   init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+  init(_ vector: CGVector) { self.init(Double(vector.dx), Double(vector.dy)) }
 
   var length: Double { (x * x + y * y).squareRoot() }
   var point: CGPoint { CGPoint(x: x, y: y) }

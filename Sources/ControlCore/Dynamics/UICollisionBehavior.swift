@@ -62,29 +62,22 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  private var list: DynamicItems
   var boundaries = DynamicBoundaries()
   /// The contacts of the last step, in their order.
   var touching: [DynamicTouch] = []
 
   /// Creates collisions of items, without boundaries.
   public init(items: [any UIDynamicItem]) {
-    list = DynamicItems(items)
     super.init()
+    list = DynamicItems(items)
   }
 
   /// The items.
-  open var items: [any UIDynamicItem] { list.all }
+  open var items: [any UIDynamicItem] { movedItems }
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    didChange()
-  }
+  open func addItem(_ item: any UIDynamicItem) { add(item) }
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    didChange()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
   /// The kinds of collisions; all by default.
   open var collisionMode = Mode.everything { didSet { didChange() } }
@@ -140,8 +133,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries = DynamicBoundaries()
     didChange()
   }
-
-  override var movedItems: [any UIDynamicItem] { items }
 
   override func hold(_ world: DynamicWorld, _ interval: Double) { collide(in: world) }
 }

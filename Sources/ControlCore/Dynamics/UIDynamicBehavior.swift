@@ -1,10 +1,12 @@
 public import Foundation
 import LayoutCore
 
-/// Something that moves items: one of UIKit's behaviors, or several as one.
+/// An object that moves items: one of UIKit's behaviors, or several as one.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   private var children: [UIDynamicBehavior] = []
+  /// The items of a behavior that has a list of them.
+  var list = DynamicItems()
   weak var animator: UIDynamicAnimator?
 
   /// Creates a behavior without children.
@@ -41,7 +43,17 @@ open class UIDynamicBehavior: NSObject {
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   /// The items that the behavior itself moves.
-  var movedItems: [any UIDynamicItem] { [] }
+  var movedItems: [any UIDynamicItem] { list.all }
+
+  final func add(_ item: any UIDynamicItem) {
+    list.add(item)
+    didChange()
+  }
+
+  final func remove(_ item: any UIDynamicItem) {
+    list.remove(item)
+    didChange()
+  }
 
   /// Changes the velocities of bodies by the forces of the behavior in an interval of time, in seconds.
   func push(_ world: DynamicWorld, _ interval: Double) {}

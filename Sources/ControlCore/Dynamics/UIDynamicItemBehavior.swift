@@ -7,27 +7,20 @@ import LayoutCore
 /// Differs from UIKit: `charge` has no effect, since there are no fields.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  private var list: DynamicItems
   private var pending: [(item: any UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
 
   /// Creates a behavior for items, with default properties.
   public init(items: [any UIDynamicItem]) {
-    list = DynamicItems(items)
     super.init()
+    list = DynamicItems(items)
   }
 
   /// The items.
-  open var items: [any UIDynamicItem] { list.all }
+  open var items: [any UIDynamicItem] { movedItems }
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    didChange()
-  }
+  open func addItem(_ item: any UIDynamicItem) { add(item) }
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    didChange()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
   /// The share of the speed that remains in a collision, from 0 to 1.
   open var elasticity: CGFloat = 0 { didSet { didChange() } }
@@ -75,8 +68,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
     didChange()
   }
-
-  override var movedItems: [any UIDynamicItem] { items }
 
   override func prepare(_ world: DynamicWorld) {
     for item in items {

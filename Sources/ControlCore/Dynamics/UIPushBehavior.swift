@@ -1,7 +1,6 @@
 public import Foundation
 public import GraphicsCore
 import LayoutCore
-import Paths
 public import StyleCore
 
 /// A behavior that pushes items, once or all the time.
@@ -18,32 +17,25 @@ open class UIPushBehavior: UIDynamicBehavior {
     case instantaneous = 1
   }
 
-  private var list: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   /// The acceleration, in points per second and second, of an item that weighs 1 by a magnitude of 1.
   private static let unit = 100.0
 
   /// Creates a push of items, without a direction.
   public init(items: [any UIDynamicItem], mode: Mode) {
-    list = DynamicItems(items)
     self.mode = mode
     super.init()
+    list = DynamicItems(items)
   }
 
   /// The mode.
   public let mode: Mode
   /// The items.
-  open var items: [any UIDynamicItem] { list.all }
+  open var items: [any UIDynamicItem] { movedItems }
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    didChange()
-  }
+  open func addItem(_ item: any UIDynamicItem) { add(item) }
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    didChange()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
   /// Whether or not the push acts; an instantaneous one becomes inactive.
   open var active = true {
@@ -53,28 +45,26 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The direction, whose length is the magnitude.
   open var pushDirection = CGVector.zero {
     didSet {
-      if !pushDirection.dx.isFinite || !pushDirection.dy.isFinite { pushDirection = oldValue }
+      if !pushDirection.isFinite { pushDirection = oldValue }
       didChange()
     }
   }
 
   /// The angle of the direction, in radians from the right, clockwise.
   open var angle: CGFloat {
-    get { CGFloat(Trigonometry.angle(x: Double(pushDirection.dx), y: Double(pushDirection.dy))) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// The length of the direction: 1 accelerates 100 by 100 points by 100 points per second and second.
   open var magnitude: CGFloat {
-    get { CGFloat(DynamicVector(Double(pushDirection.dx), Double(pushDirection.dy)).length) }
+    get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets the direction by its angle and its length.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    let length = Double(magnitude)
-    pushDirection = CGVector(
-      dx: length * Trigonometry.cosine(Double(angle)), dy: length * Trigonometry.sine(Double(angle)))
+    pushDirection = CGVector(angle: angle, length: magnitude)
   }
 
   /// Returns the offset from the center of an item at which it is pushed.
@@ -86,11 +76,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     offsets[ObjectIdentifier(item)] = o
   }
 
-  override var movedItems: [any UIDynamicItem] { items }
-
   override func push(_ world: DynamicWorld, _ interval: Double) {
     guard active else { return }
-    let force = DynamicVector(Double(pushDirection.dx), Double(pushDirection.dy)) * Self.unit
+    let force = DynamicVector(pushDirection) * Self.unit
     for item in items {
       let body = world.body(of: item)
       let offset = targetOffsetFromCenter(for: item)

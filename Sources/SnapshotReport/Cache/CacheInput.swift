@@ -1,6 +1,6 @@
 package import Escaping
 
-/// Something that a result depends on, and its state then.
+/// A thing that a result depends on, and its state then.
 package struct CacheInput: Hashable, Sendable {
   /// The kinds of inputs.
   package enum Kind: String, Sendable {

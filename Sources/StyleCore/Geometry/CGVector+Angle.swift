@@ -6,20 +6,22 @@ extension CGVector {
   /// The length of the vector.
   package var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 
+  /// The angle in −π…π from the right, in radians, clockwise with y down.
+  package var angle: CGFloat { CGFloat(Trigonometry.angle(x: Double(dx), y: Double(dy))) }
+
+  /// Whether or not both components are finite.
+  package var isFinite: Bool { dx.isFinite && dy.isFinite }
+
+  /// Creates a vector from its angle, in radians from the right, clockwise with y down, and its length.
+  package init(angle: CGFloat, length: CGFloat) {
+    self.init(
+      dx: length * CGFloat(Trigonometry.cosine(Double(angle))),
+      dy: length * CGFloat(Trigonometry.sine(Double(angle))))
+  }
+
   /// Returns the angle in −π…π from this vector to `other`, in radians, clockwise with y down.
-  ///
-  /// It is computed from this package's own sine and cosine: the rest of the angle after a guess is nearly its sine.
   package func angle(to other: CGVector) -> CGFloat {
-    let (cosine, sine) = (dx * other.dx + dy * other.dy, dx * other.dy - dy * other.dx)
-    let length = (cosine * cosine + sine * sine).squareRoot()
-    guard length > 0 else { return 0 }
-    let quarter: Double = abs(cosine) >= abs(sine) ? (cosine >= 0 ? 0 : 2) : (sine >= 0 ? 1 : -1)
-    var angle = quarter * .pi / 2
-    for _ in 0..<6 {
-      let (s, c) = (Trigonometry.sine(angle), Trigonometry.cosine(angle))
-      angle += (Double(sine) * c - Double(cosine) * s) / Double(length)
-    }
-    return CGFloat(angle > .pi ? angle - 2 * .pi : angle)
+    CGVector(dx: dx * other.dx + dy * other.dy, dy: dx * other.dy - dy * other.dx).angle
   }
 }
 

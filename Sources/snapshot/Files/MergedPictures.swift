@@ -52,7 +52,7 @@ struct MergedPictures {
   /// Adds a picture to be copied, and returns its path in the merged run; nil if there is none.
   private mutating func copy(_ path: String, of part: RunMerge.Part, _ name: String) -> String? {
     let folder = FilePath(part.file).folder.isEmpty ? "." : FilePath(part.file).folder
-    // What leads out of a folder leads nowhere in another one.
+    // Steps out of a folder lead nowhere in another one.
     let names = FilePath(path).normalizedComponents.filter { $0 != ".." }
     let ends = names.indices.map { names[$0...].joined(separator: "/") }
     guard let end = ends.first(where: { FileKind(at: "\(folder)/\($0)") == .file }) else {

@@ -106,7 +106,7 @@ import Testing
     }
     try commit("base")
     #expect(try git("ls-files", in: folder).output.contains("snapshots.json"))
-    // What is drawn is not of git.
+    // Pictures stay out of git.
     #expect(try !git("ls-files", in: folder).output.contains(".png"))
     try git("checkout", "-q", "-b", "other", in: folder)
     try project.folder.write(HashedProject.spec(6), to: "Specs/sub/b.json")
