@@ -21,7 +21,7 @@ SNAPSHOT := .build/release/snapshot
 # their symbol), without symbols and debug information: the same commit gives the same bytes in a folder of the same name.
 DIST := .build/dist
 PACKED = $(RELEASE) -Xlinker $(CURDIR)/$(DIST)/icu.o -Xlinker --defsym=$(ICU)=reduced_$(ICU) -Xlinker --strip-all \
-	-Xlinker --build-id=none
+	-Xlinker --build-id=sha1
 BENCHMARKS := .build/release/benchmarks
 DEMO := .build/demo
 LOG := .build/tests

@@ -14,7 +14,7 @@ import archives
 
 NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
 LAYOUT = {"imageLayoutVersion": "1.0.0"}
-# What is loaded when a font file is first used, and when a thread ends.
+# Libraries that are loaded when a font file is first used, and when a thread ends.
 LOADED_LATER = ("libharfbuzz.so.0", "libgcc_s.so.1")
 
 

@@ -171,7 +171,7 @@ struct DynamicsTests {
     #expect(centers[0] == centers[1] && centers[0].y > 120)
   }
 
-  @Test("Numbers that are no numbers move nothing", arguments: [CGFloat.nan, .infinity, -1e300])
+  @Test("Numbers that no item can have leave it at a place", arguments: [CGFloat.nan, .infinity, -1e300, 1e300])
   func hostileNumbers(_ number: CGFloat) {
     let view = item(200, 200)
     let gravity = UIGravityBehavior(items: [view])
@@ -189,5 +189,6 @@ struct DynamicsTests {
     let animator = animator(gravity, properties, attachment, snap, collisions)
     run(animator, for: 0.2)
     #expect(view.center.x.isFinite && view.center.y.isFinite)
+    #expect(animator.world.bodies.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite })
   }
 }

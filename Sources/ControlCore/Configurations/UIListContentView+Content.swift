@@ -8,12 +8,14 @@ extension UIListContentView {
   var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   /// Shows the configuration in the labels and the image view, which exist as far as there is content.
+  ///
+  /// Their order is always the same, whatever the view has shown before.
   func show() {
     label = shown(
-      content.text, content.attributedText, content.textProperties, in: label)
+      content.text, content.attributedText, content.textProperties, in: label, at: 0)
     secondaryLabel = shown(
       content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
-      in: secondaryLabel)
+      in: secondaryLabel, at: label == nil ? 0 : 1)
     showImage()
     for view in [label, secondaryLabel, imageView] as [UIView?] { view?.alpha = content.alpha }
     preservesSuperviewLayoutMargins = !content.axesPreservingSuperviewLayoutMargins.isEmpty
@@ -30,14 +32,14 @@ extension UIListContentView {
   private func shown(
     _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties,
-    in old: UILabel?
+    in old: UILabel?, at index: Int
   ) -> UILabel? {
     guard attributed != nil || text != nil else {
       old?.removeFromSuperview()
       return nil
     }
     let label = old ?? UILabel()
-    if old == nil { addSubview(label) }
+    if old == nil { insertSubview(label, at: index) }
     properties.apply(to: label)
     if let attributed {
       label.attributedText = properties.completed(attributed)
@@ -54,7 +56,9 @@ extension UIListContentView {
       return
     }
     let view = imageView ?? UIImageView()
-    if imageView == nil { addSubview(view) }
+    if imageView == nil {
+      insertSubview(view, at: [label, secondaryLabel].compactMap { $0 }.count)
+    }
     imageView = view
     let properties = content.imageProperties
     view.image = image

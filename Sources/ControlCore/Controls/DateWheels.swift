@@ -99,7 +99,7 @@ final class DateWheels: NSObject, DateContent, UIPickerViewDataSource, UIPickerV
     } else if let date = time.date(in: calendar) {
       picker.choose(date)
     }
-    // The wheels may show what there is not.
+    // The wheels may show a day that its month does not have, or one beyond the limits.
     showDate()
   }
 }

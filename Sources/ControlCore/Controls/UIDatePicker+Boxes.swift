@@ -19,9 +19,10 @@ extension UIDatePicker {
 
   private func text(_ template: String) -> String {
     let formatter = DateFormatter()
+    let calendar = effectiveCalendar
     formatter.calendar = calendar
     formatter.locale = effectiveLocale
-    formatter.timeZone = timeZone ?? calendar.timeZone
+    formatter.timeZone = calendar.timeZone
     formatter.setLocalizedDateFormatFromTemplate(template)
     return formatter.string(from: date)
   }

@@ -33,7 +33,10 @@ extension UIDatePicker {
     case .inline: content = DateCalendar(self)
     case .automatic, .compact: content = nil
     }
-    if let view = content?.view { addSubview(view) }
+    if let view = content?.view {
+      view.isUserInteractionEnabled = isEnabled
+      addSubview(view)
+    }
     change()
   }
 

@@ -112,6 +112,12 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   /// Draws the boxes of the compact style, or that of the time below a calendar.
   package func drawContent(in context: CGContext) { drawBoxes(in: context) }
 
+  @_spi(Plumb)
+  open override func stateDidChange() {
+    super.stateDidChange()
+    content?.view.isUserInteractionEnabled = isEnabled
+  }
+
   // MARK: Describing views
 
   @_spi(Plumb)

@@ -41,7 +41,7 @@ struct PickerWheel {
   /// Returns the number of rows between the middle and a row that is so far below it.
   func rows(_ distance: CGFloat) -> Int {
     let limit: CGFloat = 1_000_000
-    return Int(saturating: Double(max(-limit, min(limit, (distance / rowHeight).rounded()))))
+    return Int(saturating: Double(max(-limit, min((distance / rowHeight).rounded(), limit))))
   }
 }
 
@@ -63,7 +63,7 @@ extension UIPickerView {
     let distance = turn?.component == component ? turn?.distance ?? 0 : 0
     var wheel = PickerWheel(
       component: component, rect: rect, rowHeight: rowHeight, chosen: chosen, distance: distance)
-    let reach = wheel.rows(bounds.height / 2 + rowHeight / 2)
+    let reach = min(wheel.rows(bounds.height / 2 + rowHeight / 2), 1_000)
     let middle = chosen - wheel.rows(distance)
     let end = max(0, min(numberOfRows(inComponent: component), middle + reach + 1))
     wheel.rows = min(end, max(0, middle - reach))..<end

@@ -7,7 +7,6 @@ struct DynamicContact {
   let body: DynamicBody
   /// The other body; nil for a boundary.
   let other: DynamicBody?
-  let boundary: String?
   let point: DynamicVector
   /// The direction in which the contact pushes the body.
   let normal: DynamicVector
@@ -16,10 +15,10 @@ struct DynamicContact {
 
   /// Pushes the bodies apart by a depth.
   init(
-    _ body: DynamicBody, _ other: DynamicBody?, boundary: String? = nil, at point: DynamicVector,
+    _ body: DynamicBody, _ other: DynamicBody?, at point: DynamicVector,
     normal: DynamicVector, depth: Double
   ) {
-    (self.body, self.other, self.boundary, self.point, self.normal) = (body, other, boundary, point, normal)
+    (self.body, self.other, self.point, self.normal) = (body, other, point, normal)
     let arm = point - body.position
     let otherArm = other.map { point - $0.position } ?? DynamicVector()
     let speed = body.velocity(at: arm) - (other?.velocity(at: otherArm) ?? DynamicVector())

@@ -15,7 +15,10 @@ struct DynamicVector: Equatable {
   /// The vector to the right of this one, which is as long.
   var normal: DynamicVector { DynamicVector(-y, x) }
   /// The vector of length 1 in the same direction, or nil for none.
-  var unit: DynamicVector? { length > 1e-9 ? self * (1 / length) : nil }
+  var unit: DynamicVector? {
+    let length = length
+    return length > 1e-9 && length < .infinity ? self * (1 / length) : nil
+  }
 
   func dot(_ other: DynamicVector) -> Double { x * other.x + y * other.y }
   func cross(_ other: DynamicVector) -> Double { x * other.y - y * other.x }

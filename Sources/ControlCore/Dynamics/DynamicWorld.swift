@@ -52,6 +52,10 @@ final class DynamicWorld {
     contacts = []
     for behavior in behaviors { behavior.hold(self, interval) }
     for body in bodies {
+      // Numbers that are too large for a step leave a body where it was.
+      if !body.position.x.isFinite || !body.position.y.isFinite || !body.angle.isFinite {
+        (body.position, body.angle) = body.before
+      }
       body.velocity = (body.position - body.before.position) * (1 / interval)
       body.spin = (body.angle - body.before.angle) / interval
     }

@@ -97,13 +97,13 @@ extension UICollisionBehavior {
       let length = (end - start).length
       let side = along.normal.dot(body.before.position - start) < 0 ? -along.normal : along.normal
       // A body that turns keeps its corners, so they are looked up again after each push.
-      for index in body.shape.indices {
-        let corner = body.shape[index]
+      for index in body.corners.indices {
+        let corner = body.position + body.corners[index].rotated(body.turn)
         let depth = -side.dot(corner - start)
         let place = along.dot(corner - start)
         guard depth > 0, depth < 100, place >= 0, place <= length else { continue }
         world.contacts.append(
-          DynamicContact(body, nil, boundary: key ?? "", at: corner, normal: side, depth: depth))
+          DynamicContact(body, nil, at: corner, normal: side, depth: depth))
         let point = (corner + side * depth).point
         note(DynamicTouch(item: body.item, other: nil, boundary: key, point: point), &touches)
       }

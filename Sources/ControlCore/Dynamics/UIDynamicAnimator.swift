@@ -78,6 +78,7 @@ open class UIDynamicAnimator: NSObject {
     guard let index = list.firstIndex(where: { $0 === behavior }) else { return }
     list.remove(at: index)
     behavior.move(to: nil)
+    world.keep(items)
     if list.isEmpty { stop() } else { resume() }
   }
 
@@ -126,7 +127,6 @@ open class UIDynamicAnimator: NSObject {
   func resume() {
     rest = 0
     guard link == nil, !list.isEmpty else { return }
-    delegate?.dynamicAnimatorWillResume(self)
     lastFrame = nil
     let link = CADisplayLink(handler: { [weak self] link in
       // An animator that is gone has nothing to move.
@@ -134,6 +134,7 @@ open class UIDynamicAnimator: NSObject {
     })
     self.link = link
     link.add(to: .main, forMode: .common)
+    delegate?.dynamicAnimatorWillResume(self)
   }
 
   private func stop() {

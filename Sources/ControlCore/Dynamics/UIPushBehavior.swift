@@ -6,7 +6,7 @@ public import StyleCore
 /// A behavior that pushes items, once or all the time.
 ///
 /// Differs from UIKit: an instantaneous push of magnitude 1 gives an item of 100 by 100 points and density 1 a velocity of 100
-/// points per second, which is not measured.
+/// points per second, which is an estimate.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   /// The modes of a push.
@@ -35,7 +35,10 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { add(item) }
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { remove(item) }
+  open func removeItem(_ item: any UIDynamicItem) {
+    remove(item)
+    offsets[ObjectIdentifier(item)] = nil
+  }
 
   /// Whether or not the push acts; an instantaneous one becomes inactive.
   open var active = true {

@@ -1,7 +1,7 @@
 import Foundation
 import GraphicsCore
 
-/// The figures of menus, in points, as they look on iOS 17; all of them are chosen after screens.
+/// The figures of menus, in points, as they look on iOS 17; all of them are estimates.
 enum MenuFigures {
   static let width: CGFloat = 250
   static let rowHeight: CGFloat = 44

@@ -85,6 +85,7 @@ package final class MenuOverlay: UIView {
 
   /// Shows another menu in place of the present one.
   package func show(_ menu: UIMenu) {
+    guard !isEnding else { return }
     self.menu = menu
     list?.removeFromSuperview()
     let list = MenuListView(menu) { [weak self] in self?.choose($0) }
@@ -101,7 +102,7 @@ package final class MenuOverlay: UIView {
     if let menu = element as? UIMenu { return show(menu) }
     if element.menuAttributes.contains(.keepsMenuPresented) {
       perform(element)
-      return show(presentation.menu)
+      return show(menu)
     }
     end(animated: true) { perform(element) }
   }

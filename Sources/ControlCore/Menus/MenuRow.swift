@@ -65,7 +65,7 @@ final class MenuRow: UIControl {
 
   private var start: CGFloat { MenuFigures.sideMargin + (hasMarks ? MenuFigures.markWidth : 0) }
 
-  /// The widths of texts in a row of a width.
+  /// Returns the width of the texts in a row of a width.
   private func textWidth(in width: CGFloat) -> CGFloat {
     let image = imageView.image == nil ? 0 : imageView.intrinsicContentSize.width + MenuFigures.imageGap
     return max(0, width - start - MenuFigures.sideMargin - image)

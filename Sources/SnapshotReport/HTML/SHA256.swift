@@ -29,9 +29,13 @@ package enum SHA256 {
 
   /// Returns the digest in hexadecimal digits.
   package static func text(of message: some Sequence<UInt8>) -> String {
+    hexadecimal(digest(message))
+  }
+
+  /// Returns the two hexadecimal digits of each byte.
+  static func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
-    let text = digest(message).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
+    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
   /// Returns the last bytes of a message of some length as whole blocks: a set bit, zeros, and the number of bits in 8

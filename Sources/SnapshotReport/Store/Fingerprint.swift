@@ -27,9 +27,7 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   /// The 32 hexadecimal digits, which name files on file systems that do not tell small letters from large ones.
-  package var hexadecimal: String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
+  package var hexadecimal: String { SHA256.hexadecimal(bytes) }
 }
 
 extension Fingerprint {

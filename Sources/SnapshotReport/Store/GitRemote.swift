@@ -4,45 +4,40 @@ internal import Synchronization
 
 /// A branch of git with pictures: one commit without a parent, which each change replaces.
 ///
-/// Pictures are read and sent by a repository of the store's own; that of the user, its index and its files stay as they
-/// are. A branch that another machine changed at the same time is read again, and the change repeated.
+/// Pictures are read and sent by a repository of the run's own; that of the user, its index and its files stay as they are. A branch that another machine changed at the same time is read again, and the change repeated.
 final class GitRemote: ObjectRemote {
   let place: String
   private let branch: String
   private let git: ExternalTool
-  /// The arguments that select the repository of the store.
+  /// The arguments that select the repository of the run.
   private let repository: [String]
   private let url: String
   /// The commit of the branch as it was read last.
   private let commit = Mutex(Commit.unread)
-  /// The lock of the repository: git has no two commands that change it at once.
-  private let lock: StoreLock
   private let turn = Mutex(())
 
   private enum Commit {
     case unread
     /// A branch that does not exist.
     case none
-    case some(String)
+    case some(String, Set<ObjectName>)
   }
 
   /// The number of attempts to change a branch that others change.
   private static let attempts = 8
 
   /// Creates the branch of a remote, which is a URL, or the name of a remote of the repository of the current directory.
-  init(_ place: String, remote: String, branch: String, store: String, _ scratch: Scratch) throws(StoreError)
-  {
+  init(_ place: String, remote: String, branch: String, _ scratch: Scratch) throws(StoreError) {
     (self.place, self.branch) = (place, branch)
     git = ExternalTool(name: "git", scratch: scratch)
-    let store = FilePath(store).absolute(from: Folder.currentPath).text
-    let own = "\(store)/git"
+    // A change can bring files into the store, and git runs what the settings and hooks of a repository name.
+    let own = try scratch.newFolder()
     repository = [
       "--git-dir", own, "-c", "user.name=snapshot", "-c", "user.email=snapshot@localhost", "-c", "gc.auto=0",
     ]
     let named = try git.run(["remote", "get-url", "--", remote])
     url = Self.address(named.code == 0 ? named.lines.first ?? remote : remote)
     try git.output(["init", "--quiet", "--bare", "--", own])
-    lock = try StoreLock(own, isShared: false)
     try run(["config", "remote.store.url", url])
   }
 
@@ -60,15 +55,17 @@ final class GitRemote: ObjectRemote {
     return outcome
   }
 
-  /// Returns the commit of the branch, which is read if it was not; nil if there is no such branch.
-  private func head() throws(StoreError) -> String? {
-    if case .some(let head) = commit.withLock({ $0 }) { return head }
-    if case .none = commit.withLock({ $0 }) { return nil }
-    return try read()
+  /// Returns the commit of the branch and its pictures, read if they were not; nil if there is no such branch.
+  private func head() throws(StoreError) -> (commit: String, names: Set<ObjectName>)? {
+    switch commit.withLock({ $0 }) {
+    case .unread: try read()
+    case .none: nil
+    case .some(let head, let names): (head, names)
+    }
   }
 
   /// Reads the branch, without the pictures where the remote can leave them out.
-  private func read() throws(StoreError) -> String? {
+  private func read() throws(StoreError) -> (commit: String, names: Set<ObjectName>)? {
     let listed = try run(["ls-remote", "--heads", "store", reference])
     guard let found = listed.lines.first?.split(separator: "\t").first.map(String.init) else {
       commit.withLock { $0 = .none }
@@ -79,26 +76,23 @@ final class GitRemote: ObjectRemote {
       "+\(reference):\(reference)",
     ])
     let head = try run(["rev-parse", "--verify", reference]).lines.first ?? found
-    commit.withLock { $0 = .some(head) }
-    return head
+    // Other files, and pictures in other folders, are none of this store.
+    let names = Set(
+      try run(["ls-tree", "-r", "--name-only", head]).lines.compactMap { line in
+        ObjectName(path: line).flatMap { $0.path == line ? $0 : nil }
+      })
+    commit.withLock { $0 = .some(head, names) }
+    return (head, names)
   }
 
-  func names() throws(StoreError) -> Set<ObjectName> {
-    guard let head = try read() else { return [] }
-    return Set(try files(of: head).compactMap { ObjectName(path: $0) })
-  }
-
-  private func files(of commit: String) throws(StoreError) -> [String] {
-    try run(["ls-tree", "-r", "--name-only", commit]).lines
-  }
+  func names() throws(StoreError) -> Set<ObjectName> { try read()?.names ?? [] }
 
   func fetch(_ names: [ObjectName], into folder: String) throws(StoreError) {
     try turn.withLock { _ throws(StoreError) in try copy(names, into: folder) }
   }
 
   private func copy(_ names: [ObjectName], into folder: String) throws(StoreError) {
-    guard let head = try head() else { return }
-    let there = Set(try files(of: head).compactMap { ObjectName(path: $0) })
+    guard let (head, there) = try head() else { return }
     for name in names where there.contains(name) {
       let picture = try run(["cat-file", "blob", "\(head):\(name.path)"]).output
       do {
@@ -131,7 +125,7 @@ final class GitRemote: ObjectRemote {
   private func change(by entries: String) throws(StoreError) {
     var failures = 0
     for attempt in 1...Self.attempts {
-      let head = try read()
+      let head = try read()?.commit
       try run(["read-tree"] + (head.map { [$0] } ?? ["--empty"]))
       try run(["update-index", "--index-info"], input: Array(entries.utf8))
       guard let tree = try run(["write-tree", "--missing-ok"]).lines.first,
@@ -143,7 +137,7 @@ final class GitRemote: ObjectRemote {
       let outcome = try git.run(repository + push)
       if outcome.code == 0 { return }
       // The branch that others changed is read again. While they do, it is locked; every other failure repeats itself.
-      if try read() == head {
+      if try read()?.commit == head {
         failures += 1
         Thread.sleep(forTimeInterval: 0.2)
       }

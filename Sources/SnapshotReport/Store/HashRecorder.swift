@@ -33,7 +33,7 @@ package final class HashRecorder: Sendable {
     _ bytes: [UInt8], _ hash: PictureHash, at path: FilePath, in folder: String
   ) throws(StoreError) {
     try add(folder)
-    try ObjectStore(besideManifestIn: folder, files: files, identify: identify).add(bytes, as: hash.object)
+    try ObjectStore(besideManifestIn: folder, files: files, identify: identify).write(bytes, as: hash.object)
     folders.withLock { $0[FilePath(folder)]?.pictures[path] = hash }
   }
 

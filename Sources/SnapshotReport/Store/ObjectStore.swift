@@ -60,6 +60,11 @@ package struct ObjectStore: Sendable {
   /// - Throws: ``StoreError`` if it is another picture than its name says, or cannot be written.
   package func add(_ bytes: [UInt8], as name: ObjectName) throws(StoreError) {
     try check(bytes, is: name, at: path(of: name))
+    try write(bytes, as: name)
+  }
+
+  /// Adds a picture whose name was made of these bytes.
+  func write(_ bytes: [UInt8], as name: ObjectName) throws(StoreError) {
     do {
       // Stores are not committed: git ignores what this file is in.
       let ignore = "\(folder)/.gitignore"

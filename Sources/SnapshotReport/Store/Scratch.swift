@@ -12,16 +12,14 @@ final class Scratch: Sendable {
   private let count = Mutex(0)
 
   private static let prefix = "incoming-"
-  /// The number of folders that this process made.
-  private static let number = Atomic(0)
 
   /// Creates a folder in that of a store.
   init(in store: String) throws(StoreError) {
     let store = FilePath(store).absolute(from: Folder.currentPath).text
     Self.sweep(store)
     while true {
-      let number = Self.number.add(1, ordering: .relaxed).newValue
-      let path = "\(store)/\(Self.prefix)\(ProcessInfo.processInfo.processIdentifier)-\(number)"
+      // Nobody knows the name before: a change can bring folders and links.
+      let path = "\(store)/\(Self.prefix)\(UUID().uuidString)"
       do { _ = try Folder(making: path) } catch {
         throw StoreError("\(path): the folder cannot be made: \(error)")
       }

@@ -83,7 +83,7 @@ package enum StoreLocation: Equatable, Sendable {
     case .rclone(let remote): return ToolRemote(text, RcloneCommands(remote: remote), scratch)
     case .oras(let repository): return ToolRemote(text, OrasCommands(repository: repository), scratch)
     case .git(let remote, let branch):
-      return try GitRemote(text, remote: remote, branch: branch, store: store.folder, scratch)
+      return try GitRemote(text, remote: remote, branch: branch, scratch)
     }
   }
 }

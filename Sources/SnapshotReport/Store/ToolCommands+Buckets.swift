@@ -9,6 +9,12 @@ struct AWSCommands: ToolCommands {
 
   var listing: [String] { ["s3", "ls", "--recursive", url + "/"] }
 
+  // The listing has whole keys; a subfolder may be another store.
+  func name(in line: String) -> ObjectName? {
+    let folder = url.dropFirst("s3://".count).split(separator: "/").dropFirst().map { $0 + "/" }.joined()
+    return ObjectName(path: line).flatMap { line.hasSuffix(" " + folder + $0.path) ? $0 : nil }
+  }
+
   // That of a folder without files fails without a message.
   func isEmpty(_ outcome: ExternalTool.Outcome) -> Bool {
     outcome.code == 1 && outcome.output.isEmpty && outcome.errors.allSatisfy(\.isWhitespace)
@@ -76,6 +82,11 @@ struct RcloneCommands: ToolCommands {
   let remote: String
 
   var listing: [String] { ["lsf", "--recursive", "--files-only", "--", remote] }
+
+  // A subfolder may be another store.
+  func name(in line: String) -> ObjectName? {
+    ObjectName(path: line).flatMap { $0.path == line ? $0 : nil }
+  }
 
   // The code of rclone for a folder that does not exist.
   func isEmpty(_ outcome: ExternalTool.Outcome) -> Bool { outcome.code == 3 }

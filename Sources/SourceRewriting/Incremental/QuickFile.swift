@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files that are written without waiting for the disk, as `Data.write(to:)` does for each.
+/// Files that are written without waiting for the disk; `Data.write(to:)` waits for each.
 ///
 /// As other products of builds, they may be lost with the power.
 enum QuickFile {

@@ -37,9 +37,13 @@ extension TextPainter {
 
   /// Returns the part of a run with the characters of a range, or `nil` for none.
   private func part(of run: TextRun, in range: Range<Int>) -> TextRun? {
-    guard !run.isEllipsis,
-      !(range.lowerBound <= run.range.lowerBound && run.range.upperBound <= range.upperBound)
-    else { return run }
+    if run.isEllipsis {
+      let start = run.range.lowerBound
+      return range.contains(start) || range == start..<start ? run : nil
+    }
+    guard !(range.lowerBound <= run.range.lowerBound && run.range.upperBound <= range.upperBound) else {
+      return run
+    }
     guard run.range.overlaps(range) else { return nil }
     return run.isAttachment ? run : run.limited(to: range)
   }

@@ -1,7 +1,7 @@
 extension TextLayout {
   /// Returns the position in x of each UTF-16 offset of a line, from the start to the end of its range.
   ///
-  /// There is one more than the line has units. The second unit of a pair has the position of the first, hidden text that
+  /// The start of text from right to left is its right edge. There is one more than the line has units. The second unit of a pair has the position of the first, hidden text that
   /// of “…”, and a line end that of the end of the text before it.
   ///
   /// - Parameter index: The index of the line.
@@ -11,11 +11,19 @@ extension TextLayout {
     let scalars = contents[index].scalars
     var found: [Double] = []
     found.reserveCapacity(lines[index].range.count + 1)
+    let end =
+      positions.visual == nil
+      ? positions.end(before: scalars.upperBound) : caret(at: lines[index].range.upperBound, inLine: index)
     for scalar in scalars {
-      found.append(positions[scalar])
-      if text.scalars[scalar].value > 0xFFFF { found.append(positions[scalar]) }
+      var x = positions[scalar]
+      if let visual = positions.visual {
+        let item = visual[scalar]
+        x = scalar >= positions.tail.upperBound ? end : item.isRightToLeft ? item.right : item.left
+      }
+      found.append(x)
+      if text.scalars[scalar].value > 0xFFFF { found.append(x) }
     }
-    found.append(positions.end(before: scalars.upperBound))
+    found.append(end)
     return found
   }
 

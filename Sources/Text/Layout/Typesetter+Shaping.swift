@@ -152,6 +152,7 @@ extension Typesetter {
       work += breaker.scalarsAhead
       if let words = breaker.dictionaryText { findWords(in: words) }
     }
+    if let breakFilter { removeBreaks(unless: breakFilter) }
     work += range.count
   }
 
@@ -161,7 +162,6 @@ extension Typesetter {
       let flag = index - stretch.scalars.lowerBound
       if flags[flag].contains(.startsCharacter) { flags[flag].insert(.allowsBreak) }
     }
-    if let breakFilter { removeBreaks(unless: breakFilter) }
     work += range.count
   }
 

@@ -29,7 +29,7 @@ enum LineBreakClass {
   case jl, jv, jt, h2, h3
   /// A class that depends on other information: U+FFFC.
   case cb
-  /// Scripts whose words only a dictionary finds; its letters count as AL, its marks as CM.
+  /// The class of scripts whose words only a dictionary finds; their letters count as AL, their marks as CM.
   case sa
 }
 

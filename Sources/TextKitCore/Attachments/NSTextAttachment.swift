@@ -158,7 +158,7 @@ extension NSAttributedString {
   /// Returns whether there is an attachment in a range.
   public func containsAttachments(in range: NSRange) -> Bool {
     var location = max(0, range.location)
-    let end = min(length, NSMaxRange(range))
+    let end = min(length, range.end)
     while location < end {
       var effective = NSRange(location: location, length: 1)
       if unsafe attribute(.attachment, at: location, effectiveRange: &effective) is NSTextAttachment {

@@ -8,7 +8,13 @@ public import StyleCore
 open class NSTextContainer: NSObject, NSSecureCoding {
   /// The size of the area, in points, where a length of 0 or less is no limit.
   open var size: CGSize {
-    didSet { if size != oldValue { changed() } }
+    didSet {
+      guard size != oldValue else { return }
+      changed()
+      if let manager {
+        manager.delegate?.layoutManager(manager, textContainer: self, didChangeGeometryFrom: oldValue)
+      }
+    }
   }
   /// The space at both ends of lines, in points, 5 by default.
   open var lineFragmentPadding: CGFloat = 5 {

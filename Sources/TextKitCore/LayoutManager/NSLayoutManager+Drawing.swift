@@ -14,7 +14,7 @@ extension NSLayoutManager {
     let painter = TextPainter(
       filled.styled, filled.layout, color: plainColor, traits: UITraitCollection.current,
       grid: grid(of: context))
-    let wanted = range.location..<max(range.location, NSMaxRange(range))
+    let wanted = range.location..<max(range.location, range.end)
     let corner = CGPoint(x: origin.x + filled.inset, y: origin.y)
     for line in filled.lines where line.range.overlaps(wanted) {
       guard let index = line.index else { continue }

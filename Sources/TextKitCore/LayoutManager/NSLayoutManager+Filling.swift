@@ -6,6 +6,7 @@ package import Text
 extension NSLayoutManager {
   /// The text in its lines, which are laid out now if they are not.
   var filled: FilledContainers {
+    if !isFilling { onUse?() }
     if let filledLines { return filledLines }
     guard !isFilling else { return Self.empty }
     isFilling = true
@@ -57,6 +58,7 @@ extension NSLayoutManager {
   func attach(_ storage: NSTextStorage?) {
     setStorage(storage)
     invalidate()
+    if storage != nil { onEdit?() }
   }
 
   // MARK: Containers

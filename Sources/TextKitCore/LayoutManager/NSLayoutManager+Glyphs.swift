@@ -8,7 +8,7 @@ extension NSLayoutManager {
   func wholeCharacters(_ range: NSRange) -> NSRange {
     let text = (textStorage?.string ?? "") as NSString
     let start = max(0, min(range.location, text.length))
-    let end = max(start, min(NSMaxRange(range), text.length))
+    let end = max(start, min(range.end, text.length))
     guard start < end else { return NSRange(location: start, length: 0) }
     return text.rangeOfComposedCharacterSequences(for: NSRange(location: start, length: end - start))
   }

@@ -20,7 +20,7 @@ extension NSLayoutManager {
     in range: NSRange,
     _ body: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    let wanted = range.location..<max(range.location, NSMaxRange(range))
+    let wanted = range.location..<max(range.location, range.end)
     var stop: ObjCBool = false
     for line in filled.lines where line.range.overlaps(wanted) {
       unsafe body(line.rect, line.used, containers[line.container], NSRange(line.range), &stop)
@@ -35,7 +35,7 @@ extension NSLayoutManager {
     of range: NSRange, in container: NSTextContainer, selected: NSRange? = nil
   ) -> [CGRect] {
     guard let number = containers.firstIndex(where: { $0 === container }) else { return [] }
-    let wanted = range.location..<max(range.location, NSMaxRange(range))
+    let wanted = range.location..<max(range.location, range.end)
     let filled = filled
     var rects: [CGRect] = []
     for (index, line) in filled.lines.enumerated()
@@ -46,8 +46,8 @@ extension NSLayoutManager {
       var (left, right) = (edges.min() ?? 0, edges.max() ?? 0)
       if let selected {
         if selected.location < line.range.lowerBound { left = min(left, line.rect.minX) }
-        if NSMaxRange(selected) >= line.range.upperBound, part.upperBound == line.range.upperBound,
-          NSMaxRange(selected) > line.range.upperBound || endsInLineEnd(line.range)
+        if selected.end >= line.range.upperBound, part.upperBound == line.range.upperBound,
+          selected.end > line.range.upperBound || endsInLineEnd(line.range)
         {
           right = max(right, line.rect.maxX)
         }

@@ -28,6 +28,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   package var displayScale: CGFloat?
   /// The function that is called when lines have to be laid out or drawn once more.
   package var onInvalidation: (() -> Void)?
+  /// The function that is called before lines are used, to give the container its size.
+  package var onUse: (() -> Void)?
   /// The function that is called after a change of the text.
   package var onEdit: (() -> Void)?
 

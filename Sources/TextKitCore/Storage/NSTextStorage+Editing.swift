@@ -28,7 +28,17 @@ extension NSTextStorage {
   func note(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
     if !edits.isOwnText { copyOwnText(from: range, delta) }
     edits.add(mask, range, delta)
-    if edits.groups == 0, !edits.isProcessing { processEditing() }
+    processIfDone()
+  }
+
+  /// Processes the changes after the last group; those that `processEditing()` itself makes belong to them.
+  private func processIfDone() {
+    guard edits.groups == 0, !edits.isProcessing, edits.range != nil else { return }
+    edits.isProcessing = true
+    processEditing()
+    // An override may change attributes after the call of its superclass.
+    processEdits()
+    edits.isProcessing = false
   }
 
   /// Copies a changed part of a subclass's text into the storage of this class, from which Foundation reads it.
@@ -54,12 +64,12 @@ extension NSTextStorage {
   func endGroup() {
     guard edits.groups > 0 else { return }
     edits.groups -= 1
-    if edits.groups == 0, !edits.isProcessing, edits.range != nil { processEditing() }
+    processIfDone()
   }
 
   func processEdits() {
-    guard edits.range != nil, !edits.isProcessing else { return }
-    edits.isProcessing = true
+    guard edits.range != nil, !edits.isTelling else { return }
+    edits.isTelling = true
     let center = NotificationCenter.default
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -70,7 +80,7 @@ extension NSTextStorage {
     center.post(name: Self.didProcessEditingNotification, object: self)
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     edits.clear()
-    edits.isProcessing = false
+    edits.isTelling = false
     for manager in managers {
       manager.processEditing(
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)

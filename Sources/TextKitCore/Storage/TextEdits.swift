@@ -12,6 +12,8 @@ struct TextEdits {
   var isProcessing = false
   /// Whether or not the change that is noted is one of the storage's own text.
   var isOwnText = false
+  /// Whether or not the delegate is being told of changes.
+  var isTelling = false
 
   /// Adds a change of a range of the text before it.
   mutating func add(_ actions: NSTextStorage.EditActions, _ changed: NSRange, _ delta: Int) {

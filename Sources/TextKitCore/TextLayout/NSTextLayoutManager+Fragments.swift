@@ -98,7 +98,8 @@ extension NSTextLayoutManager {
       var (left, right) = (min(one, two), max(one, two))
       if options.contains(.headSegmentExtended) { left = line.rect.minX + container.padding }
       let goesOn = type == .selection && wanted.upperBound > line.range.upperBound
-      if options.contains(.tailSegmentExtended) || goesOn {
+      let endsHere = wanted.upperBound <= line.range.upperBound
+      if options.contains(.tailSegmentExtended) && endsHere || goesOn {
         right = max(right, line.rect.maxX - container.padding)
       }
       let rect = CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)

@@ -23,7 +23,7 @@ open class NSTextLineFragment: NSObject {
     text = attributedString
     let length = attributedString.length
     let first = max(0, min(range.location, length))
-    self.range = NSRange(location: first, length: max(0, min(NSMaxRange(range), length) - first))
+    self.range = NSRange(location: first, length: max(0, min(range.end, length) - first))
     styled = StyledText(
       attributedString.attributedSubstring(from: self.range),
       StyledText.Defaults(font: .systemFont(ofSize: 12), usesFontLeading: true))
@@ -103,7 +103,7 @@ open class NSTextLineFragment: NSObject {
     guard let line else { return .zero }
     let own = layout.lines[line]
     let positions = layout.positions(ofLine: line)
-    let place = max(0, min(index + start - own.range.lowerBound, positions.count - 1))
+    let place = max(0, min(max(0, min(index, text.length)) + start - own.range.lowerBound, positions.count - 1))
     return CGPoint(x: positions[place] + origin.x - bounds.minX, y: glyphOrigin.y)
   }
 
@@ -117,12 +117,12 @@ open class NSTextLineFragment: NSObject {
     guard let line else { return (range.location, 0) }
     let own = layout.lines[line]
     let x = point.x + bounds.minX - origin.x
-    let positions = layout.positions(ofLine: line)
-    for offset in 0..<own.range.count
-    where positions[offset + 1] > x && positions[offset + 1] > positions[offset] {
-      let share = (x - positions[offset]) / (positions[offset + 1] - positions[offset])
-      return (own.range.lowerBound + offset - start, max(0, min(share, 1)))
+    guard let character = layout.character(at: x, inLine: line) else {
+      return (layout.offset(nearest: x, inLine: line) - start, 0)
     }
-    return (own.range.upperBound - start, 0)
+    let positions = layout.positions(ofLine: line)
+    let edge = positions[character.lowerBound - own.range.lowerBound]
+    let width = positions[character.upperBound - own.range.lowerBound] - edge
+    return (character.lowerBound - start, width == 0 ? 0 : max(0, min((x - edge) / width, 1)))
   }
 }

@@ -137,11 +137,9 @@ extension UITextView {
   }
 
   var placedLayout: (layout: TextLayout, origin: CGPoint)? {
-    var text = shownText
-    guard !text.isEmpty else { return nil }
-    let insets = lineInsets
-    let room = CGSize(width: max(1, bounds.width - insets.left - insets.right), height: 0)
-    return (text.layout(in: room, isRightToLeft: isRightToLeft), CGPoint(x: insets.left, y: insets.top))
+    guard !viewText.isEmpty else { return nil }
+    let (layout, origin, _) = shownLines
+    return (layout, origin)
   }
 
   func width(from start: Int, to end: Int) -> CGFloat {

@@ -44,10 +44,10 @@ extension EditableText {
 
   /// Runs a change of the content, after which the caret is at the end if the text is another one.
   func keepingSelection(_ change: () -> Void) {
-    guard chosenRange != nil else { return change() }
+    guard chosenRange != nil || markedRange != nil else { return change() }
     let old = plainText
     change()
-    if plainText != old { chosenRange = nil }
+    if plainText != old { (chosenRange, markedRange) = (nil, nil) }
   }
 
   /// The range that the delete key deletes: the selection, or the character before the caret.

@@ -33,11 +33,15 @@ extension UITextView {
 
   /// Returns the range around an offset with the same link, whatever its other attributes.
   private func linkRange(at offset: Int, of url: URL, in text: NSAttributedString) -> NSRange {
-    var range = NSRange(location: offset, length: 1)
+    var (range, isOver) = (NSRange(location: 0, length: 0), false)
     text.enumerateRuns { values, part in
-      guard Self.url(of: values[.link]) == url else { return }
-      if NSMaxRange(part) == range.location || part.contains(offset) || part.location == NSMaxRange(range) {
-        range = NSUnionRange(range, part)
+      if isOver { return }
+      if Self.url(of: values[.link]) == url {
+        range.length = NSMaxRange(part) - range.location
+      } else if part.location < offset {
+        range = NSRange(location: NSMaxRange(part), length: 0)
+      } else {
+        isOver = true
       }
     }
     return range

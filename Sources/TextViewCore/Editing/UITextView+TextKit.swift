@@ -12,6 +12,12 @@ extension UITextView {
     layoutManager.onInvalidation = { [weak self] in
       MainActor.assumeIsolated { self?.linesChanged() }
     }
+    layoutManager.onUse = { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, !self.isMeasuring, !self.isSynchronizing else { return }
+        self.prepareManager(width: self.bounds.width)
+      }
+    }
     layoutManager.onEdit = { [weak self] in
       MainActor.assumeIsolated { self?.readStorage() }
     }
@@ -63,7 +69,7 @@ extension UITextView {
 
   /// Shows the text of the storage after a change of it.
   private func readStorage() {
-    guard let storage = storage ?? layoutManager.textStorage, !isSynchronizing else { return }
+    guard !isSynchronizing, let storage = layoutManager.textStorage else { return }
     self.storage = storage
     keepingSelection { readContent(of: storage) }
     textNeedsLayout()
@@ -76,7 +82,10 @@ extension UITextView {
 
   /// The layout manager of the newer kind, which is made when it is first asked for.
   var sharedTextManager: NSTextLayoutManager? {
-    if let contentStorage { return contentStorage.textLayoutManagers.first }
+    if let contentStorage {
+      prepareManager(width: bounds.width)
+      return contentStorage.textLayoutManagers.first
+    }
     if let own = container.textLayoutManager { return own }
     let (content, manager) = (NSTextContentStorage(), NSTextLayoutManager())
     content.textStorage = sharedStorage
@@ -117,6 +126,8 @@ extension UITextView {
 
   func managedSize(width: CGFloat) -> CGSize {
     prepareManager(width: width)
+    isMeasuring = true
+    defer { isMeasuring = false }
     let used = layoutManager.usedRect(for: container)
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let height = viewText.isEmpty ? viewText.content.font.lineHeight : used.maxY

@@ -130,7 +130,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet {
       let own = linkTextAttributes ?? [:]
-      changeText { $0.linkAttributes = own.isEmpty ? nil : own }
+      viewText.content.linkAttributes = own.isEmpty ? nil : own
+      textNeedsLayout()
     }
   }
   /// The kinds of data that become links.
@@ -167,7 +168,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The inset of the text container, in points; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { changeText { _ in } }
+    didSet { textNeedsLayout() }
   }
 
   /// The area that lines fill.

@@ -33,13 +33,12 @@ public final class CTFramesetter: NSObject {
 private struct PathFilling {
   private let text: TranslatedText
   private let bands: PathBands
-  private let box: CGRect
   private var setter: LineSetter
 
   init(_ text: TranslatedText, _ path: Paths.Path, _ box: CGRect) {
     // Lines go down from the top, which is the largest y.
     let flip = Paths.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
-    (self.text, self.box) = (text, box)
+    self.text = text
     bands = PathBands(path.mapped(by: flip), isEvenOdd: true)
     setter = LineSetter(text.styled.text)
   }
@@ -53,7 +52,8 @@ private struct PathFilling {
 
   private mutating func fill() {
     var top = 0.0
-    while let next = setter.next(), top + next.height <= box.height + 1.0 / 1024 {
+    let bottom = bands.bottom ?? 0
+    while let next = setter.next(), top + next.height <= bottom + 1.0 / 1024 {
       let room = bands.free(from: top, to: top + next.height).max {
         $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound
       }

@@ -5,13 +5,13 @@ internal import SnapshotReport
 
 /// The present pictures of runs in the form that services for reviews upload: a PNG, and JSON of the same name beside it.
 struct PictureExport {
-  /// The files, with their paths in the folder.
-  private(set) var files: [(path: String, bytes: [UInt8])] = []
   /// The number of pictures.
   private(set) var count = 0
   /// The number of cases without a picture: texts, errors, and pictures that cannot be read.
   private(set) var omitted = 0
   private var taken: Set<FilePath> = []
+  /// The number that the next case of a name gets.
+  private var numbers: [FilePath: Int] = [:]
 
   /// The content of the file beside a picture.
   private struct Description: Encodable {
@@ -27,8 +27,8 @@ struct PictureExport {
     }
   }
 
-  /// Creates the files of all cases of some runs.
-  init(_ runs: [FoundRun]) throws {
+  /// Writes the files of all cases of some runs, each at its path in the folder of the export.
+  init(_ runs: [FoundRun], write: (_ bytes: [UInt8], _ path: String) throws -> Void) throws {
     let pictures = ReportPictures(runs)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -44,8 +44,8 @@ struct PictureExport {
         displayName: item.name, group: item.group, status: item.status, scale: item.scale, causes: item.causes
       )
       let name = unique(Self.name(of: item))
-      files.append((name + ".png", bytes))
-      files.append((name + ".json", [UInt8](try encoder.encode(description)) + [UInt8(ascii: "\n")]))
+      try write(bytes, name + ".png")
+      try write([UInt8](try encoder.encode(description)) + [UInt8(ascii: "\n")], name + ".json")
       count += 1
     }
   }
@@ -77,10 +77,12 @@ struct PictureExport {
 
   /// Returns a name that no other case has, not even where large and small letters are the same.
   private mutating func unique(_ name: String) -> String {
-    var (found, number) = (name, 2)
+    let key = FilePath(name.lowercased())
+    var found = name
     while !taken.insert(FilePath(found.lowercased())).inserted {
+      let number = numbers[key, default: 2]
+      numbers[key] = number + 1
       found = "\(name)-\(number)"
-      number += 1
     }
     return found
   }

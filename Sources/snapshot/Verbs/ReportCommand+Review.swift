@@ -12,8 +12,9 @@ extension ReportCommand {
       await console.summary([Self.counted(patch.count, "file") + " in \(escapingControls(in: path))"])
     }
     if let folder = arguments.export {
-      let export = try PictureExport(found)
-      for (path, bytes) in export.files { try writeFile(bytes, to: "\(folder)/\(path)", beneath: folder) }
+      let export = try PictureExport(found) { bytes, path in
+        try writeFile(bytes, to: "\(folder)/\(path)", beneath: folder)
+      }
       let omitted = export.omitted > 0 ? ", \(export.omitted) without one" : ""
       await console.summary([
         Self.counted(export.count, "picture") + omitted + ": \(escapingControls(in: folder))"

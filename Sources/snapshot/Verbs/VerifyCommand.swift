@@ -28,6 +28,7 @@ struct VerifyCommand {
         [PictureName](specs.locations, scales: options.scales), options.limits.ofPNG)
     } catch {
       await console.trouble("\(error)")
+      await writeResults([], shard: specs.shard)
       return false
     }
     // If specs of one name are in several folders, the paths of their pictures contain the folders, too.

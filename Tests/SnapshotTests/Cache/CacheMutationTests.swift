@@ -9,7 +9,7 @@ import ViewSpec
 
 @testable import snapshot
 
-/// Whatever changes between runs, one with stored results reports what one without them reports.
+/// A run with stored results reports the same as one without them, after any change.
 ///
 /// A suite of one spec, its image in variants, its font, its references as files and as hashes, options, variables and the program are changed at
 /// random, and verified after each change. No result is taken from another state, and one that passed is known when it

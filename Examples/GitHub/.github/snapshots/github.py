@@ -1,4 +1,4 @@
-"""What the scripts have in common: the event, the API by `gh`, and outputs for later steps."""
+"""The common parts of the scripts: the event, the API by `gh`, and outputs for later steps."""
 
 import json
 import os

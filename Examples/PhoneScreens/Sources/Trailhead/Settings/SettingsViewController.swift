@@ -1,14 +1,14 @@
 import UIKit
 
-/// Sections of rows beneath a card that says whose settings these are; all by stacks and constraints.
-final class SettingsViewController: UIViewController {
+/// Sections of rows beneath a card that says whose settings these are: a table in the inset grouped style.
+final class SettingsViewController: UITableViewController {
   private let profile: Profile
-  private let scrollView = UIScrollView()
-  private let content = UIStackView()
+  private let sections = SettingsViewController.makeSections()
+  private var settings = Settings()
 
   init(profile: Profile) {
     self.profile = profile
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .insetGrouped)
     title = Strings.Settings.title
   }
 
@@ -18,96 +18,102 @@ final class SettingsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
-    scrollView.alwaysBounceVertical = true
-    content.axis = .vertical
-    content.spacing = 28
-    for subview in [scrollView, content] { subview.translatesAutoresizingMaskIntoConstraints = false }
-    view.addSubview(scrollView)
-    scrollView.addSubview(content)
-    let inside = scrollView.contentLayoutGuide
-    let margins = view.readableContentGuide
-    NSLayoutConstraint.activate(scrollView.constraints(pinning: .all, to: view))
-    NSLayoutConstraint.activate([
-      inside.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-      content.topAnchor.constraint(equalTo: inside.topAnchor, constant: 20),
-      content.bottomAnchor.constraint(equalTo: inside.bottomAnchor, constant: -28),
-      content.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-    ])
-    for section in [account, notifications, maps, appearance, session] { content.addArrangedSubview(section) }
+    for type in [AccountCell.self, SettingsCell.self, AppearanceCell.self, UITableViewCell.self] {
+      tableView.register(type, forCellReuseIdentifier: "\(type)")
+    }
   }
 
-  // MARK: Sections
-
-  private var account: UIView {
-    let header = AccountHeader(profile: profile)
-    header.addAction(UIAction { [weak self] _ in self?.editAccount() }, for: .touchUpInside)
-    return SettingsSection(rows: [header])
+  private static func makeSections() -> [SettingsSection] {
+    typealias Words = Strings.Settings
+    return [
+      SettingsSection(rows: [.account]),
+      SettingsSection(
+        title: Words.notifications,
+        rows: [
+          .setting(symbol: "bell", color: .systemRed, title: Words.reminders, .toggle(\.reminders)),
+          .setting(symbol: "message", color: .systemGreen, title: Words.messages, .toggle(\.messages)),
+          .setting(symbol: "cloud", color: .systemTeal, title: Words.warnings, .toggle(\.warnings)),
+        ], note: Words.warningsNote),
+      SettingsSection(
+        title: Words.maps,
+        rows: [
+          .setting(symbol: "map", color: .systemOrange, title: Words.units, .text(Words.kilometres)),
+          .setting(symbol: "folder", color: .systemIndigo, title: Words.offline, .text(Words.offlineCount)),
+          .setting(symbol: "sun.max", color: .systemYellow, title: Words.shading, .slider(\.shading)),
+        ]),
+      SettingsSection(title: Words.appearance, rows: [.appearance]),
+      SettingsSection(rows: [.logOut]),
+    ]
   }
 
-  private var notifications: UIView {
-    SettingsSection(
-      title: Strings.Settings.notifications,
-      rows: [
-        SettingsRow(
-          symbol: "bell", color: .systemRed, title: Strings.Settings.reminders, accessory: toggle(true)),
-        SettingsRow(
-          symbol: "message", color: .systemGreen, title: Strings.Settings.messages, accessory: toggle(true)),
-        SettingsRow(
-          symbol: "cloud", color: .systemTeal, title: Strings.Settings.warnings, accessory: toggle(false)),
-      ], note: Strings.Settings.warningsNote)
+  // MARK: Rows
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
   }
 
-  private var maps: UIView {
-    let shading = UISlider()
-    shading.value = 0.6
-    shading.accessibilityLabel = Strings.Settings.shading
-    return SettingsSection(
-      title: Strings.Settings.maps,
-      rows: [
-        SettingsRow(
-          symbol: "map", color: .systemOrange, title: Strings.Settings.units,
-          value: Strings.Settings.kilometres),
-        SettingsRow(
-          symbol: "folder", color: .systemIndigo, title: Strings.Settings.offline,
-          value: Strings.Settings.offlineCount),
-        SettingsRow(
-          symbol: "sun.max", color: .systemYellow, title: Strings.Settings.shading, accessory: shading),
-      ])
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].title
   }
 
-  private var appearance: UIView {
-    let styles = UISegmentedControl(
-      items: [Strings.Settings.automatic, Strings.Settings.light, Strings.Settings.dark])
-    styles.selectedSegmentIndex = 0
-    styles.addAction(
-      UIAction { [weak self, weak styles] _ in self?.choose(styles?.selectedSegmentIndex ?? 0) },
-      for: .valueChanged)
-    return SettingsSection(
-      title: Strings.Settings.appearance, rows: [SettingsRow(content: styles)])
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section].note
   }
 
-  private var session: UIView {
-    let row = SettingsButtonRow(title: Strings.Settings.logOut)
-    row.addAction(UIAction { [weak self] _ in self?.askToLogOut() }, for: .touchUpInside)
-    return SettingsSection(rows: [row])
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    switch sections[indexPath.section].rows[indexPath.row] {
+    case .account:
+      let cell = dequeue(AccountCell.self, at: indexPath)
+      cell.show(profile)
+      return cell
+    case .setting(let symbol, let color, let title, let value):
+      let cell = dequeue(SettingsCell.self, at: indexPath)
+      cell.show(symbol: symbol, color: color, title: title, value: value, in: settings) {
+        [weak self] change in
+        if let self { change(&self.settings) }
+      }
+      return cell
+    case .appearance:
+      let cell = dequeue(AppearanceCell.self, at: indexPath)
+      cell.show(settings.appearance) { [weak self] in self?.choose($0) }
+      return cell
+    case .logOut:
+      let cell = dequeue(UITableViewCell.self, at: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = Strings.Settings.logOut
+      content.textProperties.color = .systemRed
+      content.textProperties.alignment = .center
+      cell.contentConfiguration = content
+      return cell
+    }
   }
 
-  private func toggle(_ isOn: Bool) -> UISwitch {
-    let toggle = UISwitch()
-    toggle.isOn = isOn
-    toggle.onTintColor = Theme.accent
-    return toggle
+  private func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell {
+    tableView.dequeueReusableCell(withIdentifier: "\(type)", for: indexPath) as! Cell
   }
 
-  // MARK: Actions
+  // MARK: Taps
 
-  private func editAccount() {
-    navigationController?.pushViewController(AccountViewController(profile: profile), animated: true)
+  override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].rows[indexPath.row].isTappable
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    switch sections[indexPath.section].rows[indexPath.row] {
+    case .account:
+      navigationController?.pushViewController(AccountViewController(profile: profile), animated: true)
+    case .logOut:
+      tableView.deselectRow(at: indexPath, animated: true)
+      askToLogOut()
+    case .setting, .appearance:
+      tableView.deselectRow(at: indexPath, animated: true)
+    }
   }
 
   private func choose(_ index: Int) {
+    settings.appearance = index
     view.window?.overrideUserInterfaceStyle = [.unspecified, .light, .dark][index]
   }
 

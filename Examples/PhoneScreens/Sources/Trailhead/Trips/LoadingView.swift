@@ -11,16 +11,9 @@ final class LoadingView: UIView {
   private let indicator = UIActivityIndicatorView(style: .large)
   private let caption = UILabel(.subheadline, color: .secondaryLabel)
 
-  var text: String? {
-    get { caption.text }
-    set {
-      caption.text = newValue
-      setNeedsLayout()
-    }
-  }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  init(text: String) {
+    super.init(frame: .zero)
+    caption.text = text
     caption.textAlignment = .center
     indicator.startAnimating()
     [indicator, caption].forEach(addSubview)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The list of regions.
-final class RegionsViewController: UIViewController {
+/// The list of regions: a sidebar beside other columns.
+final class RegionsViewController: UICollectionViewController {
   var onSelect: ((Region) -> Void)?
 
   var regions: [Region] = [] {
@@ -12,93 +12,71 @@ final class RegionsViewController: UIViewController {
     didSet { updateSelection() }
   }
 
-  private let list = RowListView(sideInset: 10)
+  private lazy var source = makeSource()
 
   init() {
-    super.init(nibName: nil, bundle: nil)
+    let list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     title = Strings.Trips.regions
+    clearsSelectionOnViewWillAppear = false
   }
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
-  }
-
-  override func loadView() {
-    view = list
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
     reload()
   }
 
-  private func reload() {
-    list.rows = regions.map { region in
-      let row = RegionRow(region: region)
-      row.addAction(
-        UIAction { [weak self] _ in
-          self?.selectedRegion = region
-          self?.onSelect?(region)
-        }, for: .touchUpInside)
-      return row
+  private func makeSource() -> UICollectionViewDiffableDataSource<Int, Region> {
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Region> {
+      (cell, _, region) in
+      cell.accessibilityTraits = .button
+      cell.configurationUpdateHandler = { cell, state in
+        (cell as? UICollectionViewListCell)?.show(region, in: state)
+      }
     }
+    return UICollectionViewDiffableDataSource(collectionView: collectionView) { list, path, region in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: region)
+    }
+  }
+
+  private func reload() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Region>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(regions)
+    source.apply(snapshot, animatingDifferences: false)
     updateSelection()
   }
 
   private func updateSelection() {
-    for case let row as RegionRow in list.rows { row.isSelected = row.region == selectedRegion }
+    guard isViewLoaded, let selectedRegion, let path = source.indexPath(for: selectedRegion) else { return }
+    collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let region = source.itemIdentifier(for: indexPath) else { return }
+    selectedRegion = region
+    onSelect?(region)
   }
 }
 
-/// A symbol, a name and a number.
-private final class RegionRow: UIControl {
-  let region: Region
-  private let symbol = UIImageView()
-  private let name = UILabel(.body)
-  private let count = UILabel(.body, color: .secondaryLabel)
-
-  init(region: Region) {
-    self.region = region
-    super.init(frame: .zero)
-    symbol.image = UIImage(
-      systemName: region.symbol, withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))
-    symbol.contentMode = .center
-    name.text = region.name
-    count.text = "\(region.trips.count)"
-    count.setContentHuggingPriority(.required, for: .horizontal)
-    count.setContentCompressionResistancePriority(.required, for: .horizontal)
-
-    let stack = UIStackView(arrangedSubviews: [symbol, name, count])
-    stack.spacing = Theme.Spacing.small
-    stack.alignment = .center
-    stack.isUserInteractionEnabled = false
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
-    layer.cornerRadius = Theme.Radius.thumbnail
-    NSLayoutConstraint.activate([
-      symbol.widthAnchor.constraint(equalToConstant: 24),
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: 11),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -11),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Theme.leastTouchSize),
-    ])
-    accessibilityTraits = .button
-    update()
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  override var isSelected: Bool { didSet { update() } }
-  override var isHighlighted: Bool { didSet { update() } }
-
-  private func update() {
-    backgroundColor = isSelected ? Theme.accent : isHighlighted ? .systemGray5 : nil
-    name.textColor = isSelected ? Theme.onAccent : .label
-    count.textColor = isSelected ? Theme.onAccent : .secondaryLabel
-    symbol.tintColor = isSelected ? Theme.onAccent : Theme.accent
+extension UICollectionViewListCell {
+  /// Shows a symbol, a name and a number, on the accent colour where the region is chosen.
+  fileprivate func show(_ region: Region, in state: UICellConfigurationState) {
+    let isChosen = state.isSelected
+    var content = UIListContentConfiguration.sidebarCell().updated(for: state)
+    content.image = UIImage(systemName: region.symbol)
+    content.imageProperties.tintColor = isChosen ? Theme.onAccent : Theme.accent
+    content.text = region.name
+    content.textProperties.color = isChosen ? Theme.onAccent : .label
+    contentConfiguration = content
+    var background = UIBackgroundConfiguration.listSidebarCell().updated(for: state)
+    if isChosen { background.backgroundColor = Theme.accent }
+    backgroundConfiguration = background
+    let count = UICellAccessory.LabelOptions(tintColor: isChosen ? Theme.onAccent : .secondaryLabel)
+    accessories = [.label(text: "\(region.trips.count)", options: count)]
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The trips of a region, or, as long as nothing has come, that they are on their way.
-final class TripsViewController: UIViewController {
+/// The trips of a region as cards, or, as long as nothing has come, that they are on their way.
+final class TripsViewController: UICollectionViewController {
   var onSelect: ((Trip) -> Void)?
 
   var region: Region? {
@@ -15,12 +15,12 @@ final class TripsViewController: UIViewController {
     didSet { updateSelection() }
   }
 
-  private let list = RowListView()
-  private let loadingView = LoadingView()
+  private lazy var source = makeSource()
 
   init() {
-    super.init(nibName: nil, bundle: nil)
+    super.init(collectionViewLayout: Self.makeLayout())
     title = Strings.Tabs.trips
+    clearsSelectionOnViewWillAppear = false
   }
 
   required init?(coder: NSCoder) {
@@ -29,35 +29,51 @@ final class TripsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
-    list.spacing = 12
-    loadingView.text = Strings.Trips.loading
-    for subview in [list, loadingView] {
-      subview.frame = view.bounds
-      subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(subview)
-    }
+    collectionView.backgroundColor = .systemGroupedBackground
+    collectionView.alwaysBounceVertical = true
     reload()
   }
 
-  private func reload() {
-    loadingView.isHidden = region != nil
-    list.isHidden = region == nil
-    list.rows = (region?.trips ?? []).map { trip in
-      let row = TripCard(trip: trip)
-      row.addAction(
-        UIAction { [weak self] _ in
-          self?.selectedTrip = trip
-          self?.onSelect?(trip)
-        }, for: .touchUpInside)
-      return row
+  /// One column of cards that are as high as their texts need.
+  private static func makeLayout() -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(160))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    let side = Theme.Spacing.medium
+    section.interGroupSpacing = 12
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: side, bottom: side, trailing: side)
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  private func makeSource() -> UICollectionViewDiffableDataSource<Int, Trip> {
+    let registration = UICollectionView.CellRegistration<TripCell, Trip> { (cell, _, trip) in
+      cell.show(trip)
     }
-    list.setContentOffset(CGPoint(x: 0, y: -list.adjustedContentInset.top), animated: false)
+    return UICollectionViewDiffableDataSource(collectionView: collectionView) { list, path, trip in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: trip)
+    }
+  }
+
+  private func reload() {
+    collectionView.backgroundView = region == nil ? LoadingView(text: Strings.Trips.loading) : nil
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Trip>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(region?.trips ?? [])
+    source.applySnapshotUsingReloadData(snapshot)
+    collectionView.setContentOffset(
+      CGPoint(x: 0, y: -collectionView.adjustedContentInset.top), animated: false)
     updateSelection()
   }
 
   private func updateSelection() {
     guard isViewLoaded else { return }
-    for case let card as TripCard in list.rows { card.isSelected = card.trip == selectedTrip }
+    let path = selectedTrip.flatMap { source.indexPath(for: $0) }
+    collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let trip = source.itemIdentifier(for: indexPath) else { return }
+    selectedTrip = trip
+    onSelect?(trip)
   }
 }

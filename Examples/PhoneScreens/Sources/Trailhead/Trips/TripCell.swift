@@ -1,51 +1,48 @@
 import UIKit
 
-/// A picture above what there is to know of a trip at a glance.
-final class TripCard: UIControl {
-  let trip: Trip
-  private let picture: RidgeView
+/// A card: a picture above what there is to know of a trip at a glance.
+final class TripCell: UICollectionViewCell {
+  private let picture = RidgeView()
   private let titleLabel = UILabel(.headline)
   private let detailLabel = UILabel(.subheadline, color: .secondaryLabel)
-  private let badge: DifficultyBadge
+  private let badge = DifficultyBadge(difficulty: .easy)
 
-  init(trip: Trip) {
-    self.trip = trip
-    picture = RidgeView(scenery: trip.scenery)
-    badge = DifficultyBadge(difficulty: trip.difficulty)
-    super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
-    layer.cornerRadius = Theme.Radius.card
-    titleLabel.text = trip.title
-    detailLabel.text = "\(trip.date) · \(Strings.Trips.kilometres(trip.kilometres))"
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = .secondarySystemGroupedBackground
+    contentView.layer.cornerRadius = Theme.Radius.card
     picture.layer.cornerRadius = Theme.Radius.card
     picture.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    picture.isUserInteractionEnabled = false
 
     let texts = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
     texts.axis = .vertical
     texts.spacing = Theme.Spacing.tight
-    texts.isUserInteractionEnabled = false
     for view in [picture, texts, badge] {
       view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
+      contentView.addSubview(view)
     }
+    NSLayoutConstraint.activate(
+      picture.constraints(pinning: [.top, .leading, .trailing], to: contentView)
+        + texts.constraints(pinning: [.leading, .trailing], to: contentView, inset: Theme.Spacing.medium))
     NSLayoutConstraint.activate([
-      picture.topAnchor.constraint(equalTo: topAnchor),
-      picture.leadingAnchor.constraint(equalTo: leadingAnchor),
-      picture.trailingAnchor.constraint(equalTo: trailingAnchor),
       picture.heightAnchor.constraint(equalToConstant: 96),
       badge.topAnchor.constraint(equalTo: picture.topAnchor, constant: 10),
       badge.trailingAnchor.constraint(equalTo: picture.trailingAnchor, constant: -10),
       texts.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 12),
-      texts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Theme.Spacing.medium),
-      texts.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Theme.Spacing.medium),
-      texts.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -14),
+      texts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -14),
     ])
     accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
+  }
+
+  func show(_ trip: Trip) {
+    picture.scenery = trip.scenery
+    titleLabel.text = trip.title
+    detailLabel.text = "\(trip.date) · \(Strings.Trips.kilometres(trip.kilometres))"
+    badge.difficulty = trip.difficulty
   }
 
   override var isHighlighted: Bool {
@@ -65,8 +62,8 @@ final class TripCard: UIControl {
   /// Gives a selected card a border on pads, on which the list stays beside the trip.
   private func updateBorder() {
     let isMarked = isSelected && traitCollection.userInterfaceIdiom == .pad
-    layer.borderWidth = isMarked ? 2 : 0
-    layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
+    contentView.layer.borderWidth = isMarked ? 2 : 0
+    contentView.layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
   }
 }
 
