@@ -171,7 +171,8 @@ struct DynamicsTests {
     #expect(centers[0] == centers[1] && centers[0].y > 120)
   }
 
-  @Test("Numbers that no item can have leave it at a place", arguments: [CGFloat.nan, .infinity, -1e300, 1e300])
+  @Test(
+    "Numbers that no item can have leave it at a place", arguments: [CGFloat.nan, .infinity, -1e300, 1e300])
   func hostileNumbers(_ number: CGFloat) {
     let view = item(200, 200)
     let gravity = UIGravityBehavior(items: [view])

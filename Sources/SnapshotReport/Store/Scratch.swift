@@ -18,7 +18,7 @@ final class Scratch: Sendable {
     let store = FilePath(store).absolute(from: Folder.currentPath).text
     Self.sweep(store)
     while true {
-      // Nobody knows the name before: a change can bring folders and links.
+      // A name that cannot be known before: a change can bring folders and links.
       let path = "\(store)/\(Self.prefix)\(UUID().uuidString)"
       do { _ = try Folder(making: path) } catch {
         throw StoreError("\(path): the folder cannot be made: \(error)")

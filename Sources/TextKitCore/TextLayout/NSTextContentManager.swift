@@ -36,13 +36,17 @@ open class NSTextParagraph: NSTextElement {
 
   /// The range in the text without the line end.
   open var paragraphContentRange: NSTextRange? {
-    elementRange?.offsets.map { NSTextRange($0.lowerBound..<max($0.lowerBound, $0.upperBound - lineEndLength)) }
+    elementRange?.offsets.map {
+      NSTextRange($0.lowerBound..<max($0.lowerBound, $0.upperBound - lineEndLength))
+    }
   }
 
   /// The range of the line end in the text, or `nil` for none.
   open var paragraphSeparatorRange: NSTextRange? {
     guard lineEndLength > 0 else { return nil }
-    return elementRange?.offsets.map { NSTextRange(max($0.lowerBound, $0.upperBound - lineEndLength)..<$0.upperBound) }
+    return elementRange?.offsets.map {
+      NSTextRange(max($0.lowerBound, $0.upperBound - lineEndLength)..<$0.upperBound)
+    }
   }
 
   private var lineEndLength: Int {

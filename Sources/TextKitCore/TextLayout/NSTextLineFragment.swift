@@ -103,7 +103,8 @@ open class NSTextLineFragment: NSObject {
     guard let line else { return .zero }
     let own = layout.lines[line]
     let positions = layout.positions(ofLine: line)
-    let place = max(0, min(max(0, min(index, text.length)) + start - own.range.lowerBound, positions.count - 1))
+    let place = max(
+      0, min(max(0, min(index, text.length)) + start - own.range.lowerBound, positions.count - 1))
     return CGPoint(x: positions[place] + origin.x - bounds.minX, y: glyphOrigin.y)
   }
 

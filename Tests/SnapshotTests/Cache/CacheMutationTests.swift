@@ -11,9 +11,9 @@ import ViewSpec
 
 /// A run with stored results reports the same as one without them, after any change.
 ///
-/// A suite of one spec, its image in variants, its font, its references as files and as hashes, options, variables and the program are changed at
-/// random, and verified after each change. No result is taken from another state, and one that passed is known when it
-/// is asked for again.
+/// A suite of one spec, its image in variants, its font, its references as files and as hashes, options, variables and
+/// the program are changed at random, and verified after each change. No result is taken from another state, and one
+/// that passed is known when it is asked for again.
 @Suite struct CacheMutationTests {
   @Test("No change is taken for none", arguments: 0..<4)
   func mutations(seed: UInt64) async throws {
