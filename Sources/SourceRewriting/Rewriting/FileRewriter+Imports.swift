@@ -21,8 +21,7 @@ extension FileRewriter {
     edits.insert("import \(options.runtimeModule); ", at: place)
   }
 
-  /// Makes an import of a part of a module, or of Objective-C, one of the whole module, and one of a framework that Linux has
-  /// not one of what the framework exports.
+  /// Makes an import of a part of a module, of Objective-C or of a framework that Linux has not one of a whole module.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     if scopes.isEmpty, uncertainConditions == 0 {
