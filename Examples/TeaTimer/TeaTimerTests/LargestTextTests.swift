@@ -40,7 +40,9 @@ import UIKit
         #expect(!shelf.tableView.visibleCells.isEmpty)
         for cell in shelf.tableView.visibleCells {
           let card = try #require(cell.contentView.subviews.first)
-          for part in parts(of: card) { #expect(card.bounds.contains(part.area), "\(part.name) \(part.area)") }
+          for part in parts(of: card) {
+            #expect(card.bounds.contains(part.area), "\(part.name) \(part.area)")
+          }
           expectApart(parts(of: card))
         }
         shelf.performSegue(withIdentifier: "settings", sender: nil)
