@@ -178,7 +178,7 @@ let package = Package(
 
     // Snapshots of views in tests
     module(
-      "ViewDifference", pictures + ["Escaping", "ImageComparison", "SnapshotReport"]),
+      "ViewDifference", pictures + ["Escaping", "FontFiles", "ImageComparison", "SnapshotReport"]),
     module(
       "ViewSnapshotTesting",
       pictures + [
@@ -258,7 +258,9 @@ let package = Package(
     tests("ViewLint", pictures + ["ViewLint", "ManualLayout", "Plumb", "ViewTestSupport"]),
     tests(
       "ViewSnapshotTesting",
-      pictures + ["ViewSnapshotTesting", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint"]),
+      pictures + [
+        "ViewSnapshotTesting", "FontFiles", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint",
+      ]),
     tests("TextKitCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
     tests("CoreText", texts + ["CoreText", "Text", "ViewTestSupport"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
