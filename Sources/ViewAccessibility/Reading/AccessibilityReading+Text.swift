@@ -18,9 +18,12 @@ extension AccessibilityReading.Element {
       + [language.map { "language: \($0)" }].compactMap { $0 }
   }
 
+  /// The words, or a remark where there are none.
+  package var shownWords: String { words.isEmpty ? "(no words)" : words }
+
   /// The line of the element, and the indented ones of its notes.
   fileprivate var text: String {
-    (["\(number). \(words)"] + notes.map { "   \($0)" }).map { escapingControls(in: $0) }
+    (["\(number). \(shownWords)"] + notes.map { "   \($0)" }).map { escapingControls(in: $0) }
       .joined(separator: "\n")
   }
 }
