@@ -182,10 +182,12 @@ let package = Package(
     module(
       "ViewSnapshotTesting",
       pictures + [
-        "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
+        "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewAccessibility",
+        "ViewDifference", "ViewLint",
       ]),
 
     // The layout linter
+    module("ViewAccessibility", pictures + ["Escaping"]),
     module(
       "ViewLint", pictures + ["DiagnosticCore", "Escaping", "ImageComparison", "Plumb"]),
 
@@ -255,6 +257,7 @@ let package = Package(
     tests("Plumb", pictures + ["Plumb", "ManualLayout"]),
     tests("SnapshotReport", ["CDigest", "Escaping", "FileAccess", "SnapshotReport"]),
     tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),
+    tests("ViewAccessibility", pictures + ["ViewAccessibility", "Plumb"]),
     tests("ViewLint", pictures + ["ViewLint", "ManualLayout", "Plumb", "ViewTestSupport"]),
     tests(
       "ViewSnapshotTesting",
