@@ -1,4 +1,3 @@
-internal import FontFiles
 internal import LayoutCore
 internal import PNG
 internal import Raster
@@ -40,15 +39,14 @@ extension LayoutSpec {
       times: Rendering.Times(layout: layoutTime, raster: .zero, png: .zero))
   }
 
-  /// Returns the display list with its companions, and the font files that were used for it.
+  /// Returns the display list with its companions, and the font files whose glyphs are in it.
   @MainActor
   private func recording(
     traits: UITraitCollection, _ options: RenderingOptions, recordsLayout: Bool
   ) throws -> ((DisplayList, LayoutTree?, [SpecWarning], Duration), UsedFonts) {
-    let (recording, fonts) = try FontUse.collect {
+    try UsedFonts.collect {
       try displayList(traits: traits, options, recordsLayout: recordsLayout)
     }
-    return (recording, UsedFonts(fonts))
   }
 
   /// Returns the display list of the laid-out views, and on request their layout tree, with warnings and the duration.

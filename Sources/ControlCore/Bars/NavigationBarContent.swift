@@ -20,6 +20,7 @@ final class NavigationBarContent: GroundedBarContent {
     self.bar = bar
     bar.addSubview(ground)
     for view in [title, largeTitle, prompt, back] { bar.addSubview(view) }
+    for label in [title, largeTitle] { label.accessibilityTraits = [.staticText, .header] }
     prompt.font = .systemFont(ofSize: 13)
     prompt.textAlignment = .center
     back.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)

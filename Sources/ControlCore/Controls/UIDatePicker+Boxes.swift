@@ -57,15 +57,23 @@ extension UIDatePicker {
   }
 
   private func draw(_ texts: [String], in area: CGRect, _ context: CGContext) {
+    for (text, box) in boxes(texts, in: area) {
+      context.fill(box, radius: 6, resolved(.tertiarySystemFill))
+      text.drawLine(font: Self.font, color: isEnabled ? .label : .tertiaryLabel, in: box)
+    }
+  }
+
+  /// Returns texts with the rectangles of their boxes, which end at the trailing edge of an area.
+  func boxes(_ texts: [String], in area: CGRect) -> [(text: String, rect: CGRect)] {
     var end: CGFloat = 0
-    for text in texts.reversed() {
+    let boxes = texts.reversed().map { text in
       let width = width(of: text)
       let box = CGRect(
         x: isReversed ? bounds.minX + bounds.maxX - area.maxX + end : area.maxX - end - width, y: area.minY,
         width: width, height: area.height)
-      context.fill(box, radius: 6, resolved(.tertiarySystemFill))
-      text.drawLine(font: Self.font, color: isEnabled ? .label : .tertiaryLabel, in: box)
       end += width + ControlSizes.datePickerGap
+      return (text, box)
     }
+    return boxes.reversed()
   }
 }
