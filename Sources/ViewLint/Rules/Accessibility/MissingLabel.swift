@@ -54,7 +54,8 @@ enum MissingLabel {
     let heard = tree.reached(by: elements.compactMap { tree.placedNode(of: $0) })
     return tree.nodes.indices.compactMap { index in
       let view = tree.nodes[index].view
-      guard tree.nodes[index].isPlacedByUser, view is UIControl, tree.isTouchable(index), !heard[index],
+      guard tree.nodes[index].isPlacedByUser, view is UIControl, view.contentKind == .plain,
+        tree.isTouchable(index), !heard[index],
         !tree.isSilenced(index), !view.bounds.isEmpty
       else { return nil }
       var finding = Finding(
