@@ -215,7 +215,7 @@ let package = Package(
       name: "snapshot",
       dependencies: pictures + [
         "Escaping", "FileAccess", "FontFiles", "ImageComparison", "JPEG", "Plumb", "SnapshotReport",
-        "ViewDifference", "ViewLint", "ViewSpec",
+        "ViewAccessibility", "ViewDifference", "ViewLint", "ViewSpec",
       ],
       exclude: [page], swiftSettings: strict),
 

@@ -29,7 +29,9 @@ extension LintCommand {
         return (outcome, job.picture.text)
       }
       guard let drawn = job.job else { throw FileFailure(path: job.picture.text, reason: "is not known") }
-      let lint = SpecLint(location: drawn.location, spec: drawn.spec, settings: settings, options: options)
+      let lint = SpecLint(
+        location: drawn.location, spec: drawn.spec, settings: settings, options: options,
+        checksAccessibility: arguments.accessibility)
       let outcome = try await job.storing(in: cache, &lines) { lines in
         let outcome = try await lint.run()
         lines.warnings(outcome.warnings)
