@@ -6,6 +6,7 @@ public import LayoutCore
 internal import Raster
 public import StyleCore
 internal import ViewAccessibility
+internal import ViewDifference
 internal import ViewRendering
 
 // Pictures of what VoiceOver reads.
