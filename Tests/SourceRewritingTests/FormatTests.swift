@@ -13,7 +13,6 @@ import Testing
     #expect(code(other) == other)
   }
 
-
   @Test(arguments: [
     ("String(format: a, arguments: b)", "String(format: a, __arguments: b)"),
     ("String(format: a, locale: c, arguments: b)", "String(format: a, locale: c, __arguments: b)"),
