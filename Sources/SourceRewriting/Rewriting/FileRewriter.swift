@@ -183,6 +183,7 @@ final class FileRewriter: ScopeVisitor {
     warnOfPrivateName(node)
     rewriteDescription(node)
     rewriteFormat(node)
+    rewriteTimer(node)
     return .visitChildren
   }
 

@@ -59,6 +59,7 @@ enum InterestingWords {
       where isThere("NSInvocation", index, bytes) || isThere("NSMethodSig", index, bytes)
         || isThere("NSLocalizedString(", index, bytes) && isNumber(in: index..<range.upperBound, bytes):
         return true
+      case UInt8(ascii: "T") where isThere("Timer()", index, bytes): return true
       case UInt8(ascii: "A")
       where isThere("AnyObject)", index, bytes) || isThere("AnyObject?)", index, bytes): return true
       default: break
