@@ -1,7 +1,7 @@
 package import Foundation
 import GraphicsCore
-@_spi(Plumb) package import LayoutCore
 import LayerCore
+@_spi(Plumb) package import LayoutCore
 import StyleCore
 import TextViewCore
 
