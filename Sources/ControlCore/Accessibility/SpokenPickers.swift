@@ -34,15 +34,17 @@ extension UIPickerView {
 }
 
 extension UIDatePicker {
-  /// The boxes of the date and of the time, each a button; wheels and calendars are views of their own.
+  /// The boxes of the date and of the time, each a button, behind the wheels or the calendar, which are a view.
   var spokenBoxes: SpokenContent {
     var content = SpokenContent()
-    guard effectiveStyle == .compact else { return content }
+    let boxes = shownBoxes
+    guard !boxes.isEmpty else { return content }
     let traits = spokenState.union(.button)
-    content.elements = boxes(texts, in: bounds).map { text, rect in
+    let parts = boxes.map { text, rect in
       let isTime = datePickerMode == .time || (datePickerMode == .dateAndTime && text == texts.last)
       return SpokenPart(of: self, rect, isTime ? "Time Picker" : "Date Picker", value: text, traits)
     }
+    content.elements = (self.content.map { [$0.view] } ?? []) + parts
     return content
   }
 }

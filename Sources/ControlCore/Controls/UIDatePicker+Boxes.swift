@@ -43,28 +43,26 @@ extension UIDatePicker {
 
   /// Draws the boxes at the trailing end: all in the compact style, that of the time below a calendar.
   func drawBoxes(in context: CGContext) {
-    if effectiveStyle == .compact {
-      draw(texts, in: bounds, context)
-    } else if hasTimeBelow, let time = texts.last {
-      let row = ControlSizes.datePickerTimeRow
-      let area = CGRect(x: bounds.minX, y: bounds.maxY - row, width: bounds.width, height: row)
-      let height = ControlSizes.datePickerHeight
-      draw(
-        [time],
-        in: CGRect(x: area.minX, y: area.midY - height / 2, width: max(0, area.width - 16), height: height),
-        context)
-    }
-  }
-
-  private func draw(_ texts: [String], in area: CGRect, _ context: CGContext) {
-    for (text, box) in boxes(texts, in: area) {
+    for (text, box) in shownBoxes {
       context.fill(box, radius: 6, resolved(.tertiarySystemFill))
       text.drawLine(font: Self.font, color: isEnabled ? .label : .tertiaryLabel, in: box)
     }
   }
 
+  /// The texts in boxes, with the rectangles of these: all in the compact style, the time below a calendar.
+  var shownBoxes: [(text: String, rect: CGRect)] {
+    if effectiveStyle == .compact { return boxes(texts, in: bounds) }
+    guard hasTimeBelow, let time = texts.last else { return [] }
+    let row = ControlSizes.datePickerTimeRow
+    let area = CGRect(x: bounds.minX, y: bounds.maxY - row, width: bounds.width, height: row)
+    let height = ControlSizes.datePickerHeight
+    return boxes(
+      [time],
+      in: CGRect(x: area.minX, y: area.midY - height / 2, width: max(0, area.width - 16), height: height))
+  }
+
   /// Returns texts with the rectangles of their boxes, which end at the trailing edge of an area.
-  func boxes(_ texts: [String], in area: CGRect) -> [(text: String, rect: CGRect)] {
+  private func boxes(_ texts: [String], in area: CGRect) -> [(text: String, rect: CGRect)] {
     var end: CGFloat = 0
     let boxes = texts.reversed().map { text in
       let width = width(of: text)
