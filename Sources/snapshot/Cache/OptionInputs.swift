@@ -19,8 +19,22 @@ enum OptionInputs {
   private static func texts(in values: any ParsedValues, _ group: String) -> [(name: String, text: String)] {
     Mirror(reflecting: values).children.flatMap { child -> [(name: String, text: String)] in
       let name = group + (child.label ?? "")
+      if let text = plainText(of: child.value) { return [(name, text)] }
       if let values = child.value as? any ParsedValues { return texts(in: values, name + ".") }
       return [(name, text(of: child.value))]
+    }
+  }
+
+  /// Returns the text of a value of the most usual types, or of the absence of one; nil for another type.
+  ///
+  /// Casts to protocols take a hundred times as long when a type is first asked about.
+  private static func plainText(of value: Any) -> String? {
+    switch value {
+    case let value as Bool: "\(value)"
+    case let value as Int?: value.map { "\($0)" } ?? "nil"
+    case let value as String: value.debugDescription
+    case let value as [String]: "[" + value.map(\.debugDescription).joined(separator: ", ") + "]"
+    default: nil
     }
   }
 
