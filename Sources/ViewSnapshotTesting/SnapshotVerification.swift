@@ -109,11 +109,14 @@ struct SnapshotVerification<Value, Format> {
       return nil
     case .other(let bytes): stored = bytes
     case .unexplained(let reason, let isVisible):
-      let what = isVisible ? "The pixels are others than the recorded ones." : "Frames moved, no pixel differs."
+      let what =
+        isVisible ? "The pixels are others than the recorded ones." : "Frames moved, no pixel differs."
       return try differs("\(what) \(reason)", isVisible: isVisible, data, &result)
     }
     let old: Format
-    do { old = try strategy.diffing.fromData(Data(stored)) } catch { throw SnapshotError("\(path): \(error)") }
+    do { old = try strategy.diffing.fromData(Data(stored)) } catch {
+      throw SnapshotError("\(path): \(error)")
+    }
     if let (message, attachments) = strategy.diffing.diff(old, snapshot) {
       result.status = .different
       strategy.diffing.detail?(old, snapshot, &result)
@@ -194,7 +197,9 @@ struct SnapshotVerification<Value, Format> {
     try reference.write([UInt8](data))
     RecordedReferences.insert(reference.path)
     // A file with a layout tree shows by itself that a test recorded it.
-    guard reference.isFile, let parts = try? LayoutTree.split([UInt8](data)), parts.json == nil else { return }
+    guard reference.isFile, let parts = try? LayoutTree.split([UInt8](data)), parts.json == nil else {
+      return
+    }
     do { try ReferenceManifest.add(reference.path) } catch { throw SnapshotError("\(error)") }
   }
 }
