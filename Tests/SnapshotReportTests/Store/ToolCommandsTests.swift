@@ -40,7 +40,7 @@ import Testing
 
   @Test func `the pictures of a folder are copied from it, others from the whole place`() throws {
     let folder = try TemporaryFolder()
-    let store = try Scratch(in: folder.url.path)
+    let store = try Scratch(in: ObjectStore(folder.url.path) { _ in throw StoreError("no picture") })
     let (one, other) = (
       try #require(ObjectName(text: "ab" + String(repeating: "0", count: 30))),
       try #require(ObjectName(text: "cd" + String(repeating: "0", count: 30)))
