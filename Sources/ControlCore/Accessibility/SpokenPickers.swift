@@ -16,7 +16,7 @@ extension UIPickerView {
         ?? numberOfRows(inComponent: component)
       return SpokenPart(
         of: self, wheel.rect, nil, value: spokenRow(row, component), [.adjustable, .pickerItem],
-        place: count > 0 ? (row % count + 1, count) : nil)
+        place: count > 0 && row >= 0 ? (row % count + 1, count) : nil)
     }
     return content
   }
