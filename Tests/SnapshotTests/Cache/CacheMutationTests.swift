@@ -53,6 +53,8 @@ private struct CacheWorld {
   let folder: TemporaryFolder
   private var generator: SeededGenerator
   private var arguments = VerifyArguments()
+  /// The options of the command line with their values, which are empty for flags.
+  private var options: [String: String] = [:]
   private var program = "program 0"
   private var language = ""
   private(set) var history: [String] = []
@@ -144,14 +146,22 @@ private struct CacheWorld {
         name)
     case 7: program = "program \(value)"
     case 8: language = ["", "de", "fr", "C"][value]
-    case 9: arguments.rendering.style = [nil, .light, .dark, nil][value]
-    case 10: arguments.tolerance.pixels = [nil, 1, 100, nil][value]
+    case 9: try give("--style", [nil, "light", "dark", nil][value])
+    case 10: try give("--max-pixels", [nil, "1", "100", nil][value])
     case 11: try changeManifest(value)
     default:
-      arguments.isStrictLayout = value == 1
-      arguments.rendering.direction = [nil, .rightToLeft, nil, .leftToRight][value]
-      arguments.rendering.limits.pixels = value == 2 ? 3 : LimitOptions().pixels
+      try give("--strict-layout", value == 1 ? "" : nil)
+      try give("--direction", [nil, "rtl", nil, "ltr"][value])
+      try give("--pixel-limit", value == 2 ? "3" : nil)
     }
+  }
+
+  /// Gives an option on the command line, or leaves it out.
+  private mutating func give(_ option: String, _ value: String?) throws {
+    options[option] = value
+    let words = options.sorted { $0.key < $1.key }.flatMap { [$0.key] + ($0.value.isEmpty ? [] : [$0.value]) }
+    guard case .run(let parsed) = try VerifyArguments.verb.parse(["card.json"] + words) else { return }
+    arguments = parsed
   }
 
   /// Removes the manifest of the references, or makes one, without a reference, or with that of another scale; or changes
