@@ -28,7 +28,7 @@ LOG := .build/tests
 # The state of the package that passed last.
 PASSED := .build/tests.passed
 
-.PHONY: demo test test-some test-thorough test-browser lint differences docs dependencies libraries release benchmarks \
+.PHONY: demo test test-some test-thorough test-browser test-stores test-slurm lint differences docs dependencies libraries release benchmarks \
 	bench bench-process bench-snapshots bench-solver dist lint-github clean
 
 demo: release
@@ -65,7 +65,7 @@ test-all:
 
 # What takes too long for every change: all modules without optimization, many more random cases (`PLUMB_TEST_EFFORT`, in
 # which mutated files and hostile numbers are), packages with rewritten sources in all kinds of builds, the snapshots in
-# release, the page of reports in a browser, and the documentation.
+# release, the page of reports in a browser, the programs that reach stores, a cluster, and the documentation.
 test-thorough: export PLUMB_TEST_EFFORT ?= 10
 test-thorough: lint
 	@Scripts/install-dependencies --thorough
@@ -74,7 +74,7 @@ test-thorough: lint
 	@echo "== Running all tests, with $(PLUMB_TEST_EFFORT) times the random cases"
 	@Scripts/run-tests $(LOG)-thorough $(STRICT)
 	@Scripts/test-rewriting
-	@$(MAKE) --no-print-directory test-browser lint-github
+	@$(MAKE) --no-print-directory test-browser test-stores test-slurm lint-github
 	@echo "== Verifying all snapshots with the release build"
 	@$(SNAPSHOT) verify Snapshots --quiet --no-cache
 	@$(MAKE) --no-print-directory docs
@@ -90,6 +90,14 @@ test-browser: release
 	@Scripts/test-browser-install
 	@echo "== Testing the page of snapshot report in a browser"
 	@Scripts/test-browser
+
+# Needs programs of clouds, and servers in their place, which it installs: Python packages and rclone.
+test-stores: release
+	@Scripts/test-stores $(SNAPSHOT)
+
+# Needs Debian and root: a cluster of Slurm on this machine runs a suite in eight parts, while one of its nodes is killed.
+test-slurm: release
+	@SNAPSHOT=$(CURDIR)/$(SNAPSHOT) Examples/Distributed/slurm/try
 
 # Needs the Python packages that it installs into a folder of its own.
 lint-github:
