@@ -78,7 +78,9 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
   }
 
   @_spi(Plumb)
-  public override var spokenContent: SpokenContent { SpokenContent(title, spokenState.union([.button, .backButton])) }
+  public override var spokenContent: SpokenContent {
+    SpokenContent(title, spokenState.union([.button, .backButton]))
+  }
 
   private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
