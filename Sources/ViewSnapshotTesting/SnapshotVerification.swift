@@ -107,12 +107,15 @@ struct SnapshotVerification<Value, Format> {
     }
     let old: Format
     do { old = try strategy.diffing.fromData(stored) } catch { throw SnapshotError("\(reference): \(error)") }
+    let caution = strategy.diffing.caution?(old, snapshot)
     if let (message, attachments) = strategy.diffing.diff(old, snapshot) {
       result.status = .different
       strategy.diffing.detail?(old, snapshot, &result)
-      return try report(message, attachments, data, &result)
+      return try report(
+        [caution, message].compactMap(\.self).joined(separator: "\n"), attachments, data, &result)
     }
     result.status = .same
+    if let caution { print(escapingControls(inLines: "\(place.test): \(reference): \(caution)")) }
     guard let unseen = strategy.diffing.unseen?(old, snapshot) else { return nil }
     let isStrict = SnapshotTestingConfiguration.current.strictLayout == true
     result.status = isStrict ? .different : .moved

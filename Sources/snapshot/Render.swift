@@ -1,4 +1,3 @@
-internal import FontFiles
 internal import LayoutCore
 internal import PNG
 internal import Raster
@@ -63,15 +62,14 @@ extension LayoutSpec {
     case reading(scale: Int)
   }
 
-  /// Returns the display list with its companions, and the font files that were used for it.
+  /// Returns the display list with its companions, and the font files whose glyphs are in it.
   @MainActor
   private func recording(
     traits: UITraitCollection, _ options: RenderingOptions, _ kind: Recording
   ) throws -> ((DisplayList, LayoutTree?, [SpecWarning], Duration), UsedFonts) {
-    let (recording, fonts) = try FontUse.collect {
+    try UsedFonts.collect {
       try displayList(traits: traits, options, kind)
     }
-    return (recording, UsedFonts(fonts))
   }
 
   /// Returns the display list of the laid-out views, and on request their layout tree, with warnings and the duration.

@@ -16,6 +16,7 @@ extension TextPainter {
     context.setAlpha(context.state.alpha * color.alpha)
     for glyph in run.glyphs {
       guard let picture = typeface.picture(of: glyph.glyph) else { continue }
+      GlyphSources.note(typeface.fontData)
       var place = size
       (place.tx, place.ty) = (origin.x + glyph.origin.x, origin.y + glyph.origin.y)
       draw(picture, at: place, textColor: color.copy(alpha: 1) ?? color, in: context)

@@ -67,7 +67,8 @@ extension UIImage {
   /// Creates the picture of what VoiceOver reads in a view.
   @MainActor
   fileprivate convenience init(reading view: UIView, scale: Int) {
-    let picture = AccessibilityPicture(of: view, scale: scale)
-    self.init(Bitmap(rendering: picture.list), scale: CGFloat(scale), layout: nil)
+    let (picture, fonts) = UsedFonts.collect { AccessibilityPicture(of: view, scale: scale) }
+    self.init(
+      Bitmap(rendering: picture.list), scale: CGFloat(scale), PictureCompanions(layout: nil, fonts: fonts))
   }
 }

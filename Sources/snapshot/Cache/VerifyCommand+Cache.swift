@@ -2,27 +2,7 @@ internal import SnapshotReport
 
 extension VerifyArguments {
   /// The options on which results depend.
-  var inputs: [CacheInput] {
-    var relevant = self
-    relevant.specs = []
-    relevant.failures = VerifyArguments().failures
-    relevant.results = nil
-    relevant.sharding = ShardOptions()
-    relevant.caching = CacheOptions()
-    relevant.rendering = rendering.relevant
-    return OptionInputs.of(relevant)
-  }
-}
-
-extension RenderingOptions {
-  /// The options on which a picture of one scale depends, besides that and the font files.
-  var relevant: RenderingOptions {
-    let usual = RenderingOptions()
-    var relevant = self
-    (relevant.scales, relevant.fonts, relevant.jobs) = (usual.scales, nil, nil)
-    (relevant.quiet, relevant.timings) = (false, false)
-    return relevant
-  }
+  var inputs: [CacheInput] { given.inputs(without: GivenOptions.others.union(["--output", "--results"])) }
 }
 
 extension VerifyCommand {
@@ -59,16 +39,15 @@ extension PictureVerification.Outcome {
   /// The facts of a result that passed; nil if it did not.
   fileprivate var facts: [String]? {
     guard let row, result == SnapshotCase(.same, like: result) else { return nil }
-    return [isDecoded ? "decoded" : "equal"] + row.facts
+    return row.facts
   }
 
   /// Creates the outcome of a picture that passed in an earlier run; nil if the result has other facts.
   fileprivate init?(_ pass: CachePass, of picture: PictureName) {
-    guard let row = PictureTable.Row(name: picture.referencePath, facts: pass.facts.dropFirst()) else {
+    guard let row = PictureTable.Row(name: picture.referencePath, facts: pass.facts[...]) else {
       return nil
     }
-    self.init(
-      result: SnapshotCase(.same, of: picture), row: row, isDecoded: pass.facts.first == "decoded")
+    self.init(result: SnapshotCase(.same, of: picture), row: row)
   }
 }
 

@@ -20,6 +20,9 @@ struct LintArguments: ParsedValues, Equatable {
   var sharding = ShardOptions()
   var caching = CacheOptions()
   var rendering = RenderingOptions()
+  var given = GivenOptions()
+
+  mutating func keep(_ option: String, _ text: String) { given.add(option, text) }
 
   /// The formats of findings.
   enum Format: String, CaseIterable {
