@@ -74,7 +74,8 @@ import ViewSnapshotTesting
     _ style: UIUserInterfaceStyle, _ direction: UITraitEnvironmentLayoutDirection
   ) -> UIView {
     let view = SettingsView(frame: CGRect(x: 0, y: 0, width: 320, height: 470))
-    (view.traitOverrides.userInterfaceStyle, view.traitOverrides.layoutDirection) = (style, direction)
+    view.traitOverrides.userInterfaceStyle = style
+    view.traitOverrides.layoutDirection = direction
     return view
   }
 }
