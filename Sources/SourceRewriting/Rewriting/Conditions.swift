@@ -90,7 +90,7 @@ enum Conditions {
 extension FileRewriter {
   /// Makes the conditions for iOS and its simulator true.
   ///
-  /// `canImport(ObjectiveC)` stays false: who asks for it has other code for the Foundation of Linux.
+  /// `canImport(ObjectiveC)` stays false: packages that ask for it have other code for the Foundation of Linux.
   func rewriteCondition(_ condition: ExprSyntax) {
     var rest = [Syntax(condition)]
     while let node = rest.popLast() {
