@@ -42,6 +42,10 @@ import Testing
     #expect(code(source) == source.replacing(type, with: "UIScrollViewDelegate"))
     let any = source.replacing("\(type)?", with: "(any \(type))?")
     #expect(code(any) == any.replacing(type, with: "UIScrollViewDelegate"))
+    let moved = rewritten("class A: B {}\n\(source.replacing("class A: B", with: "extension A"))")
+    #expect(
+      moved.contains("open override var delegate: UIScrollViewDelegate? { get { __extension_A_delegate }"))
+    #expect(!moved.contains(type))
     let own = source.replacing("override ", with: "")
     #expect(code(own) == own)
     let other = source.replacing("delegate:", with: "other:")
