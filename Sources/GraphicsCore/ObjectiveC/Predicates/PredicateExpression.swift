@@ -47,7 +47,7 @@ indirect enum PredicateExpression {
   }
 }
 
-/// The questions that predicates ask of values of any type.
+/// Conversions and comparisons of values of any type.
 enum PredicateValues {
   /// Returns a value without optionals around it; nil for `NSNull`.
   static func flattened(_ value: Any?) -> Any? {
