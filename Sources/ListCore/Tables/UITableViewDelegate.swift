@@ -87,18 +87,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that the actions of a row are no longer shown.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns whether a pan of two fingers may begin to select several rows.
-  ///
-  /// Differs from UIKit: not called.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
   /// Tells the delegate that a pan of two fingers began to select several rows.
-  ///
-  /// Differs from UIKit: not called.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Tells the delegate that a pan of two fingers ended.
-  ///
-  /// Differs from UIKit: not called.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns whether a row can have the focus.
   ///
