@@ -32,6 +32,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Returns whether a pan of two fingers may begin to select several items.
+  ///
+  /// Differs from UIKit: the content does not scroll when a pan comes near its edge.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool

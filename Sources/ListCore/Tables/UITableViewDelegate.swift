@@ -87,6 +87,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that the actions of a row are no longer shown.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns whether a pan of two fingers may begin to select several rows.
+  ///
+  /// Differs from UIKit: a finger that slides over the controls at the start of rows selects none, and the content does
+  /// not scroll when a pan comes near its edge.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
