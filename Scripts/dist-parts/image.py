@@ -27,7 +27,7 @@ def archive(path, binary, files, version, processor, time):
     created = datetime.datetime.fromtimestamp(time, datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
     config = encoded({
         "created": created, "architecture": NAMES[processor], "os": "linux",
-        "config": {"Entrypoint": ["/usr/bin/snapshot"], "WorkingDir": "/work",
+        "config": {"Entrypoint": ["/usr/bin/snapshot"], "WorkingDir": "/repository",
                    "Labels": {"org.opencontainers.image.title": "snapshot",
                               "org.opencontainers.image.version": version}},
         "rootfs": {"type": "layers", "diff_ids": [f"sha256:{archives.digest(layer)}"]},

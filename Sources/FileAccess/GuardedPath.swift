@@ -73,6 +73,11 @@ package struct GuardedPath {
     return try folder(isMade: false).openForAppending(name)
   }
 
+  /// Makes the path a folder, unless it is one, with the folders that contain it, and returns it.
+  package func makeFolder() throws(FileError) -> Folder {
+    try folder(isMade: true).folder([name], isMade: true)
+  }
+
   /// Removes the file.
   package func remove() throws(FileError) { try folder(isMade: false).remove(name) }
 

@@ -13,6 +13,7 @@ struct SnapshotVerification<Value, Format> {
   private let diffTool: SnapshotTestingConfiguration.DiffTool
   private let paths: SnapshotPaths
   private let place: AssertionLocation
+  private let reference: TestReference
 
   init(
     _ strategy: Snapshotting<Value, Format>, named name: String?,
@@ -30,6 +31,7 @@ struct SnapshotVerification<Value, Format> {
         testFile: URL(fileURLWithPath: "\(place.file)"), testName: testName, identifier: name ?? "\(number)",
         isNumber: name == nil, suffix: strategy.nameSuffix, pathExtension: strategy.pathExtension),
       in: snapshotDirectory)
+    reference = TestReference(paths.reference.path, scale: strategy.scale, testFile: "\(place.file)")
   }
 
   /// Returns whether this machine verifies the snapshot: all do without shards.
@@ -73,40 +75,48 @@ struct SnapshotVerification<Value, Format> {
       }
       throw SnapshotError("The snapshot cannot be stored: \(error)")
     }
-    let reference = paths.reference.path
+    let path = reference.path
     if record == .all {
-      try write(data, to: paths.reference)
+      try store(data)
       result.status = .recorded
       return
-        "Record mode is on: the snapshot was written to \(reference). Turn it off and run \(place.test) again."
+        "Record mode is on: the snapshot was written to \(path). Turn it off and run \(place.test) again."
         + omission(in: snapshot)
     }
-    guard FileKind(at: reference) != nil else {
+    guard try reference.exists() else {
       guard record != .never else {
         result.status = .missing
         let remedy =
           SnapshotEnvironment.current["CI"] == nil
           ? "recording is off: run the test with recording on."
           : "nothing is recorded while CI is set: record it on your machine, and commit it."
-        return "There is no reference at \(reference), and \(remedy)"
+        return "There is no reference at \(path), and \(remedy)"
       }
-      try write(data, to: paths.reference)
+      try store(data)
       result.status = .recorded
       return
-        "There was no reference: the snapshot was written to \(reference). Check it, and run the test again."
+        "There was no reference: the snapshot was written to \(path). Check it, and run the test again."
         + omission(in: snapshot)
     }
-    guard !RecordedReferences.contains(reference) else {
+    guard !RecordedReferences.contains(path) else {
       return
-        "The reference at \(reference) was written by this run, so it proves nothing: run the test again."
+        "The reference at \(path) was written by this run, so it proves nothing: run the test again."
     }
-    let stored = try read(reference)
-    guard stored != data else {
+    let stored: [UInt8]
+    switch try reference.compared(with: [UInt8](data)) {
+    case .same:
       result.status = .same
       return nil
+    case .other(let bytes): stored = bytes
+    case .unexplained(let reason, let isVisible):
+      let what =
+        isVisible ? "The pixels are others than the recorded ones." : "Frames moved, no pixel differs."
+      return try differs("\(what) \(reason)", isVisible: isVisible, data, &result)
     }
     let old: Format
-    do { old = try strategy.diffing.fromData(stored) } catch { throw SnapshotError("\(reference): \(error)") }
+    do { old = try strategy.diffing.fromData(Data(stored)) } catch {
+      throw SnapshotError("\(path): \(error)")
+    }
     let caution = strategy.diffing.caution?(old, snapshot)
     if let (message, attachments) = strategy.diffing.diff(old, snapshot) {
       result.status = .different
@@ -115,13 +125,20 @@ struct SnapshotVerification<Value, Format> {
         [caution, message].compactMap(\.self).joined(separator: "\n"), attachments, data, &result)
     }
     result.status = .same
-    if let caution { print(escapingControls(inLines: "\(place.test): \(reference): \(caution)")) }
+    if let caution { print(escapingControls(inLines: "\(place.test): \(path): \(caution)")) }
     guard let unseen = strategy.diffing.unseen?(old, snapshot) else { return nil }
-    let isStrict = SnapshotTestingConfiguration.current.strictLayout == true
-    result.status = isStrict ? .different : .moved
     strategy.diffing.detail?(old, snapshot, &result)
-    if isStrict { return try report(unseen, [], data, &result) }
-    print(escapingControls(inLines: "\(place.test): \(reference): \(unseen)"))
+    return try differs(unseen, isVisible: false, data, &result)
+  }
+
+  /// Returns a difference without pictures; nil, after printing it, for one that is not visible and does not count.
+  private func differs(
+    _ message: String, isVisible: Bool, _ data: Data, _ result: inout SnapshotCase
+  ) throws -> String? {
+    let counts = isVisible || SnapshotTestingConfiguration.current.strictLayout == true
+    result.status = counts ? .different : .moved
+    if counts { return try report(message, [], data, &result) }
+    print(escapingControls(inLines: "\(place.test): \(reference.path): \(message)"))
     return nil
   }
 
@@ -136,7 +153,7 @@ struct SnapshotVerification<Value, Format> {
     _ message: String, _ attachments: [SnapshotAttachment], _ data: Data, _ result: inout SnapshotCase
   ) throws -> String {
     for attachment in attachments {
-      try write(attachment.data, to: paths.attachment(attachment))
+      try TestReference.write([UInt8](attachment.data), to: paths.attachment(attachment).path)
       TestFramework.current.attach(attachment, place)
       switch attachment.name {
       case "difference": result.difference = paths.attachment(attachment).path
@@ -145,7 +162,7 @@ struct SnapshotVerification<Value, Format> {
       }
     }
     // The file is that of a reference, in place of an attachment that shows it.
-    try write(data, to: paths.failure)
+    try TestReference.write([UInt8](data), to: paths.failure.path)
     result.actual = paths.failure.path
     result.accept = RunResults.acceptance(of: result)
     var lines = ["The snapshot does not match its reference."]
@@ -153,7 +170,7 @@ struct SnapshotVerification<Value, Format> {
     lines += attachments.map { "\($0.name): \(paths.attachment($0).path)" }
     lines.append(message)
     if record == .failed {
-      try write(data, to: paths.reference)
+      try store(data)
       result.status = .recorded
       lines[0] = "The snapshot did not match its reference, and replaced it."
     }
@@ -178,28 +195,15 @@ struct SnapshotVerification<Value, Format> {
     }
   }
 
-  private func read(_ path: String) throws(SnapshotError) -> Data {
-    do {
-      return Data(try RegularFile.read(path))
-    } catch {
-      throw SnapshotError("\(path) cannot be read: \(error)")
-    }
-  }
-
-  /// Writes a file atomically, and creates its folder.
-  ///
-  /// A reference is added to the manifest.
-  private func write(_ data: Data, to url: URL) throws(SnapshotError) {
-    do {
-      try GuardedPath(url.path).write([UInt8](data), makesFolders: true, takesStreams: false)
-    } catch {
-      throw SnapshotError("\(url.path) cannot be written: \(error)")
-    }
-    guard url == paths.reference else { return }
-    RecordedReferences.insert(url.path)
+  /// Writes the reference; a file is added to the manifest of recorded ones.
+  private func store(_ data: Data) throws(SnapshotError) {
+    try reference.write([UInt8](data))
+    RecordedReferences.insert(reference.path)
     // A file with a layout tree shows by itself that a test recorded it.
-    guard let parts = try? LayoutTree.split([UInt8](data)), parts.json == nil else { return }
-    do { try ReferenceManifest.add(url.path) } catch { throw SnapshotError("\(error)") }
+    guard reference.isFile, let parts = try? LayoutTree.split([UInt8](data)), parts.json == nil else {
+      return
+    }
+    do { try ReferenceManifest.add(reference.path) } catch { throw SnapshotError("\(error)") }
   }
 }
 

@@ -106,6 +106,53 @@ import Testing
     #expect(!odd[0].contains("\n"))
   }
 
+  // The sections of the standard: tools 3.18, results 3.27, messages 3.11.6, locations 3.4.
+  @Test("A SARIF document has a result for each case, of a rule for its status, with paths as URIs")
+  func sarif() throws {
+    var runs = Self.run(Self.cases(1) + [SnapshotCase(name: "a.json @1x", group: "", status: .same)])
+    runs[0].cases.append(
+      SnapshotCase(
+        name: "É/[dark]", group: "/project/Tests/Ä B.swift", status: .missing, summary: ["none"]))
+    runs[0].cases.append(SnapshotCase(name: "x", group: "/other/C.swift", status: .trouble))
+    let data = try SARIFReport.json(runs, version: "1.2")
+    let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let all = try #require(log["runs"] as? [[String: Any]])
+    #expect(all.count == 1)
+    let driver = try #require((all[0]["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+    let results = try #require(all[0]["results"] as? [[String: Any]])
+    #expect(driver["version"] as? String == "1.2" && results.count == 3)
+    for result in results {
+      #expect(rules[result["ruleIndex"] as? Int ?? -1] == result["ruleId"] as? String)
+    }
+    #expect(
+      results.compactMap { $0["ruleId"] as? String } == [
+        "snapshot-different", "snapshot-missing", "snapshot-trouble",
+      ])
+    let texts = results.compactMap { ($0["message"] as? [String: Any])?["text"] as? String }
+    #expect(texts[0] == "Specs/card-0.json @2x: different: dot moved 2 pt down")
+    #expect(texts[1] == #"É/\[dark\]: missing: none"#)
+    let places = results.compactMap { result -> [String: Any]? in
+      let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+      return location?["artifactLocation"] as? [String: Any]
+    }
+    #expect(
+      places.compactMap { $0["uri"] as? String } == [
+        "Specs/card-0.json", "Tests/%C3%84%20B.swift", "file:///other/C.swift",
+      ])
+    #expect(places.map { $0["uriBaseId"] as? String } == ["%SRCROOT%", "%SRCROOT%", nil])
+    #expect(try SARIFReport.json(runs, version: "1.2") == data)
+    func isSuccessful(_ data: Data) throws -> Bool? {
+      let log = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      let run = (log?["runs"] as? [[String: Any]])?.first
+      return (run?["invocations"] as? [[String: Any]])?.first?["executionSuccessful"] as? Bool
+    }
+    #expect(try isSuccessful(data) == true)
+    runs[0].isComplete = false
+    #expect(try isSuccessful(SARIFReport.json(runs)) == false)
+  }
+
   @Test("A code quality report has a finding for each case, with a fingerprint that stays")
   func codeQuality() throws {
     var cases = Self.cases(2)

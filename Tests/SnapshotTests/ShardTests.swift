@@ -69,6 +69,39 @@ import Testing
     #expect(try run("report run", folder).exitCode == 1)
   }
 
+  @Test("The documents of a merged run are those of one machine")
+  func documents() throws {
+    let folder = try project()
+    func documents() throws -> [Data] {
+      let options = ["--json", "--junit", "--code-quality", "--sarif", "--summary"]
+      let line = "report run" + options.map { " \($0) document\($0)" }.joined()
+      #expect(try run(line, folder).exitCode == 1)
+      return try (options.map { "document\($0)" } + ["report.html"]).map { try folder.data($0) }
+    }
+    _ = try run("verify Specs -o run", folder)
+    let whole = try documents()
+    try FileManager.default.removeItem(at: folder.url.appending(path: "run"))
+    for number in 1...3 { _ = try run("verify Specs --shard \(number)/3 -o part-\(number)", folder) }
+    #expect(try run("merge part-3 part-1 part-2 -o run", folder).exitCode == 0)
+    #expect(try documents() == whole)
+  }
+
+  @Test("Orphans of a merged run are deleted, but not those of one that lacks a shard")
+  func orphans() throws {
+    let folder = try project()
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Specs/0/broken.json"))
+    try folder.data("Specs/0/card-0.png").write(to: folder.url.appending(path: "Specs/0/old.png"))
+    for number in 1...3 { _ = try run("verify Specs --shard \(number)/3 -o part-\(number)", folder) }
+    #expect(try run("merge part-1 part-3 -o run", folder).exitCode == 2)
+    let kept = try run("orphans Specs --results run --delete", folder)
+    #expect(kept.exitCode == 2 && kept.errors.contains("nothing was deleted"), "\(kept.errors)")
+    #expect(folder.files.contains("Specs/0/old.png"))
+    #expect(try run("merge part-1 part-2 part-3 -o run", folder).exitCode == 0)
+    let deleted = try run("orphans Specs --results run --delete", folder)
+    #expect(deleted.outputText == "Specs/0/old.png\n1 orphan deleted\n", "\(deleted.errors)")
+    #expect(!folder.files.contains("Specs/0/old.png"))
+  }
+
   @Test("What a merged run shows can be accepted")
   func accepting() throws {
     let folder = try project()

@@ -52,9 +52,6 @@ public enum ResultsFile {
     return try encoder.encode(value) + Data("\n".utf8)
   }
 
-  /// The maximum size of a file of results, in bytes.
-  private static let maximumSize = 256 << 20
-
   /// Returns the paths of the files of results in a folder, sorted.
   public static func files(in folder: String) -> [String] {
     let entries = (try? Folder(folder).entries()) ?? []
@@ -66,7 +63,7 @@ public enum ResultsFile {
   public static func run(at path: String) throws(ResultsError) -> SnapshotRun {
     let bytes: [UInt8]
     do {
-      bytes = try RegularFile.read(path, limit: maximumSize)
+      bytes = try RegularFile.read(path, limit: ReadLimit.bytes)
     } catch {
       throw ResultsError("\(path): the results cannot be read: \(error)")
     }

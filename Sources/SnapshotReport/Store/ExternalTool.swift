@@ -46,9 +46,9 @@ struct ExternalTool: Sendable {
     let code = try actions.run([name] + arguments)
     do {
       let outcome = Outcome(
-        code: code, output: try RegularFile.read(files.output, limit: ObjectStore.largest),
+        code: code, output: try RegularFile.read(files.output, limit: ReadLimit.bytes),
         errors: String(
-          decoding: try RegularFile.read(files.errors, limit: ObjectStore.largest), as: UTF8.self))
+          decoding: try RegularFile.read(files.errors, limit: ReadLimit.bytes), as: UTF8.self))
       return outcome
     } catch {
       throw StoreError("\(name): the output cannot be read: \(error)")

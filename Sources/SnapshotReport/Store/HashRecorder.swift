@@ -42,7 +42,7 @@ package final class HashRecorder: Sendable {
     let key = FilePath(folder)
     guard folders.withLock({ $0[key] == nil }) else { return }
     let store = folder + ObjectStore.name
-    do { _ = try Folder(making: store) } catch {
+    do { _ = try GuardedPath(store, beneath: folder.isEmpty ? "." : folder).makeFolder() } catch {
       throw StoreError("\(store): the folder cannot be made: \(error)")
     }
     let lock = try StoreLock(store, isShared: true)

@@ -12,18 +12,19 @@ package struct ObjectStore: Sendable {
 
   /// The path of the folder.
   package let folder: String
+  /// The folder that the user named, below which nothing is a symbolic link.
+  let root: String
   private let files: any StoreFiles
   /// The check of pictures.
   let identification: Identification
 
-  /// The maximum size of a picture, in bytes.
-  static let largest = 256 << 20
-
   /// Creates a store in a folder, which need not exist.
   package init(
-    _ folder: String, files: any StoreFiles = DiskFiles(), identify: @escaping Identification
+    _ folder: String, beneath root: String? = nil, files: any StoreFiles = DiskFiles(),
+    identify: @escaping Identification
   ) {
     self.folder = FilePath(folder).hasSuffix("/") ? String(folder.dropLast()) : folder
+    self.root = root ?? self.folder
     self.files = files
     identification = identify
   }
@@ -32,7 +33,8 @@ package struct ObjectStore: Sendable {
   package init(
     besideManifestIn folder: String, files: any StoreFiles = DiskFiles(), identify: @escaping Identification
   ) {
-    self.init(folder + Self.name, files: files, identify: identify)
+    self.init(
+      folder + Self.name, beneath: folder.isEmpty ? "." : folder, files: files, identify: identify)
   }
 
   /// Returns the path of a picture.
@@ -47,7 +49,7 @@ package struct ObjectStore: Sendable {
   package func object(_ name: ObjectName) throws(StoreError) -> [UInt8]? {
     let path = path(of: name)
     let bytes: [UInt8]
-    do { bytes = try RegularFile.read(path, limit: Self.largest) } catch {
+    do { bytes = try RegularFile.read(path, limit: ReadLimit.bytes) } catch {
       if error.isMissing { return nil }
       throw StoreError("\(path): \(error)")
     }
@@ -68,8 +70,8 @@ package struct ObjectStore: Sendable {
     do {
       // Stores are not committed: git ignores what this file is in.
       let ignore = "\(folder)/.gitignore"
-      if FileKind(at: ignore) == nil { try files.write(Array("*\n".utf8), to: ignore) }
-      try files.write(bytes, to: path(of: name))
+      if FileKind(at: ignore) == nil { try files.write(Array("*\n".utf8), to: ignore, beneath: root) }
+      try files.write(bytes, to: path(of: name), beneath: root)
     } catch {
       throw StoreError("\(path(of: name)): cannot be written: \(error)")
     }
@@ -77,7 +79,7 @@ package struct ObjectStore: Sendable {
 
   /// Removes a picture.
   package func remove(_ name: ObjectName) throws(StoreError) {
-    do { try files.remove(path(of: name)) } catch {
+    do { try files.remove(path(of: name), beneath: root) } catch {
       throw StoreError("\(path(of: name)): cannot be deleted: \(error)")
     }
   }

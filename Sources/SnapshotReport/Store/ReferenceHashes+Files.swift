@@ -66,7 +66,7 @@ extension ReferenceHashes {
   package init(in folder: String) throws(StoreError) {
     let path = folder + Self.name
     let bytes: [UInt8]
-    do { bytes = try RegularFile.read(path, limit: Self.maximumSize) } catch {
+    do { bytes = try RegularFile.read(path, limit: ReadLimit.bytes) } catch {
       throw StoreError("\(path): the manifest cannot be read: \(error)")
     }
     try self.init(bytes, path: path)
@@ -93,7 +93,9 @@ extension ReferenceHashes {
   package static func write(
     _ hashes: ReferenceHashes, in folder: String, files: any StoreFiles = DiskFiles()
   ) throws(StoreError) {
-    do { try files.write(hashes.bytes, to: folder + name) } catch {
+    do {
+      try files.write(hashes.bytes, to: folder + name, beneath: folder.isEmpty ? "." : folder)
+    } catch {
       throw StoreError("\(folder)\(name): cannot be written: \(error)")
     }
   }

@@ -28,9 +28,6 @@ package struct ReferenceHashes: Equatable, Sendable {
   private static let firstLine = start + "1"
   private static let lastLine = "}"
 
-  /// The maximum size of the file, in bytes.
-  package static let maximumSize = 256 << 20
-
   /// The bytes of the file: the same for the same references.
   package var bytes: [UInt8] { Self.bytes(of: pictures.keys.sorted().map { line(of: $0) }) }
 

@@ -14,13 +14,13 @@ final class Scratch: Sendable {
   private static let prefix = "incoming-"
 
   /// Creates a folder in that of a store.
-  init(in store: String) throws(StoreError) {
-    let store = FilePath(store).absolute(from: Folder.currentPath).text
+  init(in objects: ObjectStore) throws(StoreError) {
+    let store = FilePath(objects.folder).absolute(from: Folder.currentPath).text
     Self.sweep(store)
     while true {
       // A name that cannot be known before: a change can bring folders and links.
       let path = "\(store)/\(Self.prefix)\(UUID().uuidString)"
-      do { _ = try Folder(making: path) } catch {
+      do { _ = try GuardedPath(path, beneath: objects.root).makeFolder() } catch {
         throw StoreError("\(path): the folder cannot be made: \(error)")
       }
       // A sweep may have come before the lock.

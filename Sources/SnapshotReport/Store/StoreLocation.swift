@@ -75,7 +75,7 @@ package enum StoreLocation: Equatable, Sendable {
   /// Returns the place for the pictures of a store, which has the files that are on their way.
   package func remote(for store: ObjectStore, _ text: String) throws(StoreError) -> any ObjectRemote {
     if case .folder(let path) = self { return ObjectStore(path, identify: store.identification) }
-    let scratch = try Scratch(in: store.folder)
+    let scratch = try Scratch(in: store)
     switch self {
     case .folder(let path): return ObjectStore(path, identify: store.identification)
     case .aws(let url): return ToolRemote(text, AWSCommands(url: url), scratch)

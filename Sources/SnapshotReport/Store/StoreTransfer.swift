@@ -74,7 +74,7 @@ package struct StoreTransfer: Sendable {
 
   private func get(_ names: [ObjectName]) throws(StoreError) -> Outcome {
     var outcome = Outcome()
-    let scratch = try Scratch(in: store.folder)
+    let scratch = try Scratch(in: store)
     let folder = try scratch.newFolder()
     var failure: StoreError?
     do throws(StoreError) { try remote.fetch(names, into: folder) } catch { failure = error }
@@ -97,7 +97,7 @@ package struct StoreTransfer: Sendable {
   /// Returns a file that was copied into a folder; nil if it did not arrive.
   private static func arrived(_ name: ObjectName, in folder: String) throws(StoreError) -> [UInt8]? {
     for path in ["\(folder)/\(name.fileName)", "\(folder)/\(name.path)"] {
-      do { return try GuardedPath(path).open().bytes(limit: ObjectStore.largest) } catch {
+      do { return try GuardedPath(path).open().bytes(limit: ReadLimit.bytes) } catch {
         guard error.isMissing else { throw StoreError("\(error)") }
       }
     }

@@ -3,6 +3,8 @@ struct AWSCommands: ToolCommands {
   static let program = "aws"
   // Each picture is an argument of about 50 bytes.
   static let batch = 500
+  // To start the program takes as long as to list several thousand pictures, and to compare them with the arguments.
+  private static let fewInFolder = 40
 
   /// The URL without a slash at its end.
   let url: String
@@ -29,16 +31,29 @@ struct AWSCommands: ToolCommands {
   }
 
   func removing(_ names: [ObjectName], _ scratch: Scratch) -> ToolCommand {
-    ToolCommand(arguments: ["s3", "rm", "--only-show-errors", "--recursive"] + selection(of: names) + [url])
+    let (folder, selection) = selection(of: names)
+    return ToolCommand(
+      arguments: ["s3", "rm", "--only-show-errors", "--recursive"] + selection + [url + folder])
+  }
+
+  // A command lists all that it selects from: of many pictures, those of a folder each are selected from that folder.
+  func parts(of names: [ObjectName]) -> [[ObjectName]] {
+    let folders = Dictionary(grouping: names, by: \.folderName)
+    guard names.count / Self.fewInFolder >= folders.count else { return Self.batches(names) }
+    return folders.sorted { $0.key < $1.key }.flatMap { Self.batches($0.value) }
   }
 
   private func copy(_ names: [ObjectName], from source: String, to target: String) -> ToolCommand {
+    let (folder, selection) = selection(of: names)
     let options = ["s3", "cp", "--only-show-errors", "--recursive"]
-    return ToolCommand(arguments: options + selection(of: names) + [source, target])
+    return ToolCommand(arguments: options + selection + [source + folder, target + folder])
   }
 
-  private func selection(of names: [ObjectName]) -> [String] {
-    ["--exclude", "*"] + names.flatMap { ["--include", $0.path] }
+  /// Returns the folder that has all of the pictures, if there is one, and the arguments that select them in it.
+  private func selection(of names: [ObjectName]) -> (folder: String, [String]) {
+    let isOneFolder = Set(names.map(\.folderName)).count == 1
+    let patterns = names.flatMap { ["--include", isOneFolder ? $0.fileName : $0.path] }
+    return (isOneFolder ? "/\(names[0].folderName)" : "", ["--exclude", "*"] + patterns)
   }
 }
 

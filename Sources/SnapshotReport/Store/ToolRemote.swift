@@ -43,9 +43,9 @@ struct ToolRemote<Commands: ToolCommands>: ObjectRemote {
     _ names: [ObjectName], _ command: ([ObjectName]) throws(StoreError) -> ToolCommand
   ) throws(StoreError) {
     var failure: StoreError?
-    for start in stride(from: 0, to: names.count, by: Commands.batch) {
+    for names in commands.parts(of: names) {
       do throws(StoreError) {
-        let command = try command(Array(names[start..<min(names.count, start + Commands.batch)]))
+        let command = try command(names)
         try tool.output(command.arguments, input: Array(command.input.utf8), in: command.folder)
       } catch {
         failure = failure ?? error
@@ -80,8 +80,17 @@ protocol ToolCommands: Sendable {
   func fetching(_ names: [ObjectName], into folder: String, _ scratch: Scratch) throws(StoreError)
     -> ToolCommand
   func removing(_ names: [ObjectName], _ scratch: Scratch) throws(StoreError) -> ToolCommand
+  /// Returns the pictures in the parts that a command each takes.
+  func parts(of names: [ObjectName]) -> [[ObjectName]]
 }
 
 extension ToolCommands {
+  func parts(of names: [ObjectName]) -> [[ObjectName]] { Self.batches(names) }
+
+  /// Returns pictures in parts of the maximum number.
+  static func batches(_ names: [ObjectName]) -> [[ObjectName]] {
+    stride(from: 0, to: names.count, by: batch).map { Array(names[$0..<min(names.count, $0 + batch)]) }
+  }
+
   func name(in line: String) -> ObjectName? { ObjectName(path: line) }
 }

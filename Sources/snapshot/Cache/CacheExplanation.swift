@@ -9,7 +9,7 @@ enum CacheExplanation {
     return switch change.name.kind {
     case .program: "the program is another"
     case .variable: "the variable \(name) is another"
-    case .option: option(OptionInputs.option(name), change)
+    case .option: option(name, change)
     case .fonts: "the files of --fonts are others"
     case .scale: "the scale is another"
     case .reference: "the reference's hashes are others"

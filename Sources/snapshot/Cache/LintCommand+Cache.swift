@@ -1,16 +1,12 @@
 internal import SnapshotReport
 
 extension LintArguments {
-  /// The options on which findings depend.
+  /// The options on which findings depend, which have all scales at once.
+  ///
+  /// Only findings are shown, and those are not stored, so that it does not matter how they are shown.
   var inputs: [CacheInput] {
-    let usual = LintArguments()
-    var relevant = self
-    (relevant.specs, relevant.sharding, relevant.caching) = ([], ShardOptions(), CacheOptions())
-    // Only findings are shown, and those are not stored.
-    (relevant.format, relevant.output, relevant.pictures) = (usual.format, nil, nil)
-    relevant.rendering = rendering.relevant
-    relevant.rendering.scales = rendering.scales
-    return OptionInputs.of(relevant)
+    given.inputs(
+      without: GivenOptions.others.subtracting(["--scale"]).union(["--format", "--output", "--pictures"]))
   }
 }
 
@@ -33,7 +29,9 @@ extension LintCommand {
         return (outcome, job.picture.text)
       }
       guard let drawn = job.job else { throw FileFailure(path: job.picture.text, reason: "is not known") }
-      let lint = SpecLint(location: drawn.location, spec: drawn.spec, settings: settings, options: options)
+      let lint = SpecLint(
+        location: drawn.location, spec: drawn.spec, settings: settings, options: options,
+        checksAccessibility: arguments.accessibility)
       let outcome = try await job.storing(in: cache, &lines) { lines in
         let outcome = try await lint.run()
         lines.warnings(outcome.warnings)

@@ -2,12 +2,7 @@ internal import SnapshotReport
 
 extension RecordArguments {
   /// The options on which references depend.
-  var inputs: [CacheInput] {
-    var relevant = self
-    (relevant.specs, relevant.sharding, relevant.caching) = ([], ShardOptions(), CacheOptions())
-    relevant.rendering = rendering.relevant
-    return OptionInputs.of(relevant)
-  }
+  var inputs: [CacheInput] { given.inputs(without: GivenOptions.others) }
 }
 
 extension RecordCommand {

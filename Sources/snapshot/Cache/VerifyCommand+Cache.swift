@@ -2,27 +2,7 @@ internal import SnapshotReport
 
 extension VerifyArguments {
   /// The options on which results depend.
-  var inputs: [CacheInput] {
-    var relevant = self
-    relevant.specs = []
-    relevant.failures = VerifyArguments().failures
-    relevant.results = nil
-    relevant.sharding = ShardOptions()
-    relevant.caching = CacheOptions()
-    relevant.rendering = rendering.relevant
-    return OptionInputs.of(relevant)
-  }
-}
-
-extension RenderingOptions {
-  /// The options on which a picture of one scale depends, besides that and the font files.
-  var relevant: RenderingOptions {
-    let usual = RenderingOptions()
-    var relevant = self
-    (relevant.scales, relevant.fonts, relevant.jobs) = (usual.scales, nil, nil)
-    (relevant.quiet, relevant.timings) = (false, false)
-    return relevant
-  }
+  var inputs: [CacheInput] { given.inputs(without: GivenOptions.others.union(["--output", "--results"])) }
 }
 
 extension VerifyCommand {

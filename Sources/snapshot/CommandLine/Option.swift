@@ -1,6 +1,12 @@
 /// A type of the parsed arguments of a verb: a plain struct whose fresh value contains every default.
 protocol ParsedValues: Sendable {
   init()
+  /// Keeps the text of an option that was given, for verbs whose results are stored.
+  mutating func keep(_ option: String, _ text: String)
+}
+
+extension ParsedValues {
+  mutating func keep(_ option: String, _ text: String) {}
 }
 
 /// The declaration of one option: its names, its help, and the property of `Values` that it sets.

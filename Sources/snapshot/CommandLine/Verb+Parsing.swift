@@ -67,6 +67,7 @@ extension Verb {
     case .none(let set):
       if let attached { throw .unexpectedValue(option.long, found: attached) }
       set(&values)
+      values.keep(option.long, GivenOptions.flag)
     case .value(_, let wanted, let set):
       guard let text = attached ?? Self.popValue(from: &rest) else {
         throw .missingValue(option.long, wanted: wanted, found: rest.first)
@@ -76,6 +77,7 @@ extension Verb {
       } catch {
         throw .wrongValue(option.long, error, wanted: wanted)
       }
+      values.keep(option.long, text)
     }
   }
 

@@ -18,9 +18,6 @@ struct MergedPictures {
   private(set) var cautions: [String] = []
   private var taken: Set<FilePath> = []
 
-  /// The maximum size of a picture, in bytes.
-  static let largest = 256 << 20
-
   init(output: String, results: String) {
     (self.output, self.results) = (output, results)
   }

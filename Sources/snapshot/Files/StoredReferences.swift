@@ -2,6 +2,7 @@ internal import FileAccess
 internal import PNG
 internal import SnapshotReport
 internal import Synchronization
+internal import ViewDifference
 
 /// The pictures on this machine of references that are hashes; each manifest is read once.
 final class StoredReferences: Sendable {

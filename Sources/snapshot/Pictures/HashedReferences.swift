@@ -1,8 +1,6 @@
 internal import FileAccess
-internal import Foundation
 internal import PNG
 internal import SnapshotReport
-internal import Synchronization
 internal import ViewDifference
 
 /// The references of a run that are hashes.
@@ -58,51 +56,5 @@ struct HashedReference: Sendable {
   func picture() throws(StoreError) -> [UInt8] {
     guard let hash else { throw StoreError("\(manifest.folder)\(ReferenceHashes.name): has no such picture") }
     return try manifest.pictures.object(hash.object)
-  }
-}
-
-/// The pictures of a folder: its store, and the place from which missing ones come.
-final class StoredPictures: Sendable {
-  let store: ObjectStore
-  private let place: (location: StoreLocation, text: String)?
-  private let remote = Mutex<(any ObjectRemote)?>(nil)
-
-  init(besideManifestIn folder: String, _ place: (StoreLocation, String)?, _ limits: PNGLimits) {
-    store = ObjectStore(besideManifestIn: folder, identify: Self.identification(limits))
-    self.place = place
-  }
-
-  /// Returns the place that the environment names; nil without one.
-  static func place() throws(StoreError) -> (StoreLocation, String)? {
-    guard let text = ProcessInfo.processInfo.environment[StoreLocation.variable], !text.isEmpty else {
-      return nil
-    }
-    do { return (try StoreLocation(text), text) } catch {
-      throw StoreError("\(StoreLocation.variable): \(error)")
-    }
-  }
-
-  /// Returns the check of pictures: their names, by their pixels and their layout trees.
-  static func identification(_ limits: PNGLimits) -> ObjectStore.Identification {
-    { try PictureHash(png: $0, scale: 1, limits: limits).object }
-  }
-
-  /// Returns a picture; one that is missing or damaged is got from the place first.
-  func object(_ name: ObjectName) throws(StoreError) -> [UInt8] {
-    try StoreTransfer.object(name, of: store, from: try connection())
-  }
-
-  /// Returns the place, to which all pictures have one connection.
-  private func connection() throws(StoreError) -> (any ObjectRemote)? {
-    guard let place else { return nil }
-    let result = remote.withLock { remote -> Result<any ObjectRemote, StoreError> in
-      if let remote { return .success(remote) }
-      return Result { () throws(StoreError) in
-        let new = try place.location.remote(for: store, place.text)
-        remote = new
-        return new
-      }
-    }
-    return try result.get()
   }
 }

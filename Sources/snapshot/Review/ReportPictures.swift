@@ -9,9 +9,6 @@ struct ReportPictures {
   /// The references that are hashes, whose pictures are in stores.
   private let references = StoredReferences(.standard)
 
-  /// The maximum size of a picture, in bytes.
-  private static let largest = 256 << 20
-
   /// Creates the pictures of some runs.
   init(_ found: [FoundRun]) {
     let current = Folder.currentPath
@@ -32,7 +29,7 @@ struct ReportPictures {
     }
     guard let folder else { return nil }
     if let file = try? GuardedPath(path.text, beneath: folder).open() {
-      return try? file.bytes(limit: Self.largest)
+      return try? file.bytes(limit: ReadLimit.bytes)
     }
     let place = references.folder(of: path.text, beneath: folder)
     return place.flatMap { try? references.picture(path.text, in: $0) }?.bytes

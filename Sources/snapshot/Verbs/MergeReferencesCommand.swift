@@ -26,7 +26,7 @@ struct MergeReferencesCommand {
   /// Returns a version; git makes an empty file of one that does not exist.
   private static func version(at path: String) throws -> ReferenceHashes {
     let bytes: [UInt8]
-    do { bytes = try RegularFile.read(path, limit: ReferenceHashes.maximumSize) } catch {
+    do { bytes = try RegularFile.read(path, limit: ReadLimit.bytes) } catch {
       throw FileFailure(path: path, reason: "cannot be read: \(error)")
     }
     return bytes.isEmpty ? ReferenceHashes() : try ReferenceHashes(bytes, path: path)

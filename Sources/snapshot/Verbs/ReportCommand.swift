@@ -62,6 +62,10 @@ struct ReportCommand {
     if let path = arguments.codeQuality {
       try writeFile([UInt8](try CodeQualityReport.json(runs)), to: path, takesStreams: true)
     }
+    if let path = arguments.sarif {
+      let document = try SARIFReport.json(runs, version: Invocation.version)
+      try writeFile([UInt8](document), to: path, takesStreams: true)
+    }
     let summary = ReviewSummary.markdown(runs)
     if let path = arguments.summary { try writeFile(Array(summary.utf8), to: path, takesStreams: true) }
     guard arguments.isGitHub else { return }

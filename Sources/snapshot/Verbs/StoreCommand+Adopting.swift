@@ -5,7 +5,7 @@ internal import SnapshotReport
 internal import ViewDifference
 
 extension StoreCommand {
-  /// Makes hashes of the references beside the specs of a folder.
+  /// Makes hashes of the references beside the specs of a folder, and of the pictures that tests recorded in it.
   ///
   /// The files are deleted when the manifest is written: until then they are the references.
   func adopt(_ folder: String) async throws {
@@ -35,28 +35,40 @@ extension StoreCommand {
     }
     if known.folder(of: slash + "picture.png", beneath: folder) == nil { try recorder.add(slash) }
     try recorder.finish()
-    var deleted = 0
+    var deleted: [String] = []
     for path in files {
       do {
         try GuardedPath(path, beneath: folder).remove()
-        deleted += 1
+        deleted.append(path)
       } catch {
         await console.trouble("\(path): cannot be deleted: \(error)")
       }
     }
+    do { try ReferenceManifest.remove(deleted) } catch { await console.trouble("\(error)") }
     await console.summary([
-      "\(Self.count(deleted)) adopted by \(escapingControls(in: slash))\(ReferenceHashes.name)"
+      "\(Self.count(deleted.count)) adopted by \(escapingControls(in: slash))\(ReferenceHashes.name)"
     ])
   }
 
-  /// Returns the files of references beside the specs of a folder, each with its scale.
+  /// Returns the files of references beside the specs of a folder, and of recorded pictures, each with its scale.
   private func references(in folder: String) async -> [(path: String, scale: Int)] {
     var seen: Set<FilePath> = []
     let specs = SpecSearch.locations([folder]) { _ in }
-    return specs.flatMap { spec in
+    let besideSpecs = specs.flatMap { spec in
       (1...10).map { (ReferenceStore.besideSpecs.path(for: spec.path, scale: $0), $0) }
     }
-    .filter { FileKind(at: $0.0) == .file && seen.insert(FilePath($0.0)).inserted }
+    let search = ReferenceSearch([folder], arguments.limits.ofPNG)
+    let recorded = search.references.filter {
+      // A spec may show a recorded picture as an image.
+      $0.hasSuffix(".png") && !search.named.contains($0.absolute(from: Folder.currentPath))
+    }
+    return (besideSpecs + recorded.map { ($0.text, Self.scale(of: $0)) })
+      .filter { FileKind(at: $0.0) == .file && seen.insert(FilePath($0.0)).inserted }
+  }
+
+  /// Returns the scale in the name of a picture: 2 for `card@2x.png`.
+  private static func scale(of path: FilePath) -> Int {
+    (2...10).first { path.hasSuffix(ReferenceStore.suffix(scale: $0) + ".png") } ?? 1
   }
 
   private static func manifest(in folder: String) throws(StoreError) -> ReferenceHashes {
@@ -72,6 +84,8 @@ extension StoreCommand {
       for (path, hash) in hashes.pictures.sorted(by: { $0.key < $1.key }) {
         do {
           try writeFile(try pictures.object(hash.object), to: folder + path.text, beneath: folder)
+          // A picture without views does not show by itself that it was recorded.
+          if hash.layout == nil { try ReferenceManifest.add(folder + path.text) }
           restored += 1
         } catch {
           await console.trouble("\(folder)\(path.text): \(error)")

@@ -1,6 +1,7 @@
 internal import Escaping
 internal import FileAccess
 internal import SnapshotReport
+internal import ViewDifference
 
 /// The command `snapshot store`, which moves the pictures of references that are hashes.
 struct StoreCommand {

@@ -115,12 +115,12 @@ final class StoppingFiles: StoreFiles {
   /// Whether or not the process would have ended.
   var isStopped: Bool { count.withLock { $0 >= limit } }
 
-  func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    try run { () throws(FileError) in try DiskFiles().write(bytes, to: path) }
+  func write(_ bytes: [UInt8], to path: String, beneath root: String) throws(FileError) {
+    try run { () throws(FileError) in try DiskFiles().write(bytes, to: path, beneath: root) }
   }
 
-  func remove(_ path: String) throws(FileError) {
-    try run { () throws(FileError) in try DiskFiles().remove(path) }
+  func remove(_ path: String, beneath root: String) throws(FileError) {
+    try run { () throws(FileError) in try DiskFiles().remove(path, beneath: root) }
   }
 }
 
@@ -195,6 +195,27 @@ final class StoppingFiles: StoreFiles {
     try folder.write(conflict, to: "snapshots.json")
     #expect(throws: StoreError.self) { try record("new", DiskFiles()) }
     #expect(try folder.data("snapshots.json") == Data(conflict.utf8))
+  }
+
+  // A change to a project can bring links, and the folder may be outside the current directory: that of a base.
+  @Test(arguments: [".snapshot-store", ".snapshot-store/FOLDER"])
+  func `no picture is written, removed or brought through a link`(link: String) throws {
+    let (other, files) = (try TemporaryFolder(), FileManager.default)
+    let bytes = Array("new 0".utf8)
+    let name = TestPictures.hash(bytes).object
+    let linked = link.replacingOccurrences(of: "FOLDER", with: name.folderName)
+    try? files.removeItem(atPath: path + linked)
+    try files.createSymbolicLink(atPath: path + linked, withDestinationPath: other.url.path)
+    #expect(throws: StoreError.self) { try record("new", DiskFiles()) }
+    #expect(throws: StoreError.self) { try store.add(bytes, as: name) }
+    #expect(other.files.isEmpty)
+    let remote = ObjectStore(other.url.path + "/remote", identify: TestPictures.identify)
+    try remote.add(bytes, as: name)
+    let before = other.files
+    #expect((try? StoreTransfer(store, remote).pull([name]))?.copied ?? 0 == 0)
+    try other.write("mine", to: linked == link ? name.path : name.fileName)
+    #expect(throws: StoreError.self) { try store.remove(name) }
+    #expect(other.files.count == before.count + 1)
   }
 
   @Test func `the manifest of a reference is the nearest one above it`() throws {

@@ -29,11 +29,13 @@ struct InvocationTests {
     var record = RecordArguments()
     record.specs = ["Snapshots"]
     record.rendering.jobs = 2
+    record.given.add("--jobs", "2")
     #expect(try RecordArguments.verb.parse(Self.words("Snapshots -j2")) == .run(record))
 
     var verify = VerifyArguments()
     verify.specs = ["Snapshots"]
     verify.failures = "out"
+    verify.given.add("--output", "out")
     #expect(try VerifyArguments.verb.parse(Self.words("-o out Snapshots")) == .run(verify))
 
     var accept = AcceptArguments()
@@ -78,8 +80,9 @@ struct InvocationTests {
     }
   }
 
-  @Test("Each verb has a name of its own")
+  @Test("Each verb has a name of its own, that of its declaration")
   func names() {
+    for verb in Invocation.verbs { #expect(verb.name == verb.page.name) }
     #expect(Set(Invocation.verbs.map(\.name)).count == Invocation.verbs.count)
   }
 

@@ -166,6 +166,24 @@ import Testing
     #expect(try project.folder.files.map { try project.folder.data($0) } == bytes)
   }
 
+  @Test func `pictures of tests become hashes, but neither their texts nor images that specs show`() throws {
+    let project = try HashedProject(hashes: false)
+    let picture = try project.folder.data("Specs/a@2x.png")
+    let test = "__Snapshots__/CardTests/card.1"
+    try project.folder.write("text", to: "Specs/\(test).txt")
+    try project.folder.write("{ \"image\": \"logo.png\" }", to: "Specs/note.json")
+    for path in ["Specs/\(test)@2x.png", "Specs/logo.png"] {
+      try picture.write(to: project.folder.url.appending(path: path))
+    }
+    let adopted = try project.run("store adopt Specs")
+    #expect(adopted.outputText == "5 pictures adopted by Specs/snapshots.json\n", "\(adopted.errors)")
+    #expect(try project.hashes.pictures[FilePath("\(test)@2x.png")]?.scale == 2)
+    let kept = project.folder.files.filter { $0.hasPrefix("Specs/__") || $0.hasSuffix("logo.png") }
+    #expect(kept == ["Specs/\(test).txt", "Specs/logo.png"])
+    #expect(try project.run("store restore Specs").exitCode == 0)
+    #expect(try project.folder.data("Specs/\(test)@2x.png") == picture)
+  }
+
   @Test func `a file that is another picture than the manifest's is not adopted`() throws {
     let project = try HashedProject()
     try project.folder.data(try project.object("sub/b.png"))

@@ -5,6 +5,9 @@ struct RecordArguments: ParsedValues, Equatable {
   var sharding = ShardOptions()
   var caching = CacheOptions()
   var rendering = RenderingOptions()
+  var given = GivenOptions()
+
+  mutating func keep(_ option: String, _ text: String) { given.add(option, text) }
 
   static let verb = Verb<RecordArguments>(
     name: "record",

@@ -7,6 +7,8 @@ struct ReportArguments: ParsedValues, Equatable {
   var json: String?
   var junit: String?
   var codeQuality: String?
+  /// The path of the SARIF document; nil for none.
+  var sarif: String?
   var summary: String?
   var comment = CommentOptions()
   /// The path of a patch that accepts everything.
@@ -51,6 +53,10 @@ struct ReportArguments: ParsedValues, Equatable {
         "--code-quality", \.codeQuality, .text("FILE", "the path of a file"), absent: "none",
         help: "The cases that need a review in the form of GitLab's code quality reports.",
         example: "failures --code-quality gl-code-quality.json"),
+      .optional(
+        "--sarif", \.sarif, .text("FILE", "the path of a file"), absent: "none",
+        help: "The cases that need a review in SARIF 2.1.0, which code hosts show beside the code.",
+        example: "failures --sarif snapshots.sarif"),
       .optional(
         "--junit", \.junit, .text("FILE", "the path of a file"), absent: "none",
         help: "All results as JUnit XML, for build servers.", example: "failures --junit junit.xml"),

@@ -25,8 +25,8 @@ struct StoreArguments: ParsedValues, Equatable {
       oci://REGISTRY/REPOSITORY (by oras) or git:REMOTE#BRANCH. The programs must be installed. The place is that of \
       --store, or of the environment variable SNAPSHOT_STORE.
 
-      adopt FOLDER makes hashes of the references beside the specs of a folder, and restore makes files of them again. \
-      push copies pictures to the place, and pull gets missing ones; each picture is compared with its hashes. \
+      adopt FOLDER makes hashes of the references of a folder, those beside specs and the pictures of tests, and \
+      restore makes files of them again. push copies pictures to the place, and pull gets missing ones; each picture is compared with its hashes. \
       prune lists the pictures that no snapshots.json of the folders names, of the place of --store, or else \
       of .snapshot-store; with --delete it deletes them, unless a folder or a snapshots.json cannot be read.
 

@@ -12,6 +12,9 @@ struct VerifyArguments: ParsedValues, Equatable {
   var sharding = ShardOptions()
   var caching = CacheOptions()
   var rendering = RenderingOptions()
+  var given = GivenOptions()
+
+  mutating func keep(_ option: String, _ text: String) { given.add(option, text) }
 
   static let verb = Verb<VerifyArguments>(
     name: "verify",

@@ -1,10 +1,11 @@
+import Escaping
 import SnapshotReport
 import Testing
 
 @testable import snapshot
 
 /// Every option is an input of results, unless these do not depend on it.
-@Suite struct OptionInputsTests {
+@Suite struct GivenOptionsTests {
   /// The options that change nothing in a result, and two whose values are inputs by themselves: the scale, and the
   /// contents of the font files.
   private static let others: Set = [
@@ -45,24 +46,20 @@ import Testing
     try Self.check(LintArguments.verb, without: others) { $0.inputs }
   }
 
-  @Test("Values that only look the same are told apart")
-  func values() throws {
-    func inputs(_ change: (inout VerifyArguments) -> Void) -> [CacheInput] {
-      var arguments = VerifyArguments()
-      change(&arguments)
-      return arguments.inputs
+  @Test("Texts that only look the same are told apart, and so are options that were given again")
+  func texts() throws {
+    func inputs(_ arguments: String...) throws -> [CacheInput] {
+      guard case .run(let values) = try LintArguments.verb.parse(["card.json"] + arguments) else { return [] }
+      return values.inputs
     }
+    let first = "--allow=truncated-text=\u{E9}"
     let all = [
-      inputs { $0.tolerance.ignoredViews = ["a,b"] }, inputs { $0.tolerance.ignoredViews = ["a", "b"] },
-      inputs { $0.tolerance.ignoredViews = ["nil"] }, inputs { $0.tolerance.ignoredViews = [] },
-      inputs { $0.tolerance.ignoredViews = ["\u{E9}"] }, inputs { $0.tolerance.ignoredViews = ["e\u{301}"] },
-      inputs { $0.tolerance.pixels = 0 }, inputs { $0.rendering.limits.pixels = 0 },
-      inputs { $0.rendering.limits.scans = 0 }, inputs { _ in },
+      try inputs(), try inputs(first), try inputs("--allow=truncated-text=e\u{301}"),
+      try inputs(first, "--allow=truncated-text=b"), try inputs("--allow=truncated-text=b", first),
+      try inputs("--config=nil"), try inputs("--config=true"),
     ]
     #expect(Set(all).count == all.count)
-    #expect(inputs { $0.rendering.jobs = 3 }.isEmpty)
-    var lint = LintArguments()
-    lint.configuration = "nil"
-    #expect(lint.inputs.count == 1)
+    #expect(try inputs("-q", first) == inputs(first, "--quiet"))
+    #expect(try inputs(first, "--allow=truncated-text=b").map(\.name.text.text) == ["--allow", "--allow 2"])
   }
 }
