@@ -66,7 +66,7 @@ import UIKit
           #expect(free.contains(part.area), "\(part.name) \(part.area)")
         }
         let counting = try #require((settings as? SettingsViewController)?.countSwitch)
-        #expect(counting.bounds.width == counting.intrinsicContentSize.width)
+        #expect(counting.bounds.size == CGSize(width: 51, height: 31))
       }
     }
   }
