@@ -33,11 +33,11 @@ struct CachedJob: PictureWork {
     for problem in fonts.failures { await console.trouble("\(problem)") }
     if fonts.failures.isEmpty { cache?.add(fonts.inputs) } else { cache = nil }
     let (scales, known) = (options.scales, cache)
-    let specs = await concurrentMap(Array(locations.enumerated()), jobs: options.jobCount) { place, location in
+    let places = Array(locations.enumerated())
+    let specs = await concurrentMap(places, jobs: options.jobCount) { place, location in
       await Report<[CachedJob]?>(orElse: nil) { _ in
-        (
-          try jobs(of: location, scales: scales, known, isKept: place < PictureJob.keptSpecs), location.path
-        )
+        let isKept = place < PictureJob.keptSpecs
+        return (try jobs(of: location, scales: scales, known, isKept: isKept), location.path)
       }
     } finish: {
       await console.say($0.lines)

@@ -40,7 +40,7 @@ struct TraceCommand {
 
   @MainActor
   private func trace(of job: PictureJob, _ options: RenderingOptions) throws -> (Trace, [SpecWarning]) {
-    let view = try job.spec().makeView(
+    let view = try job.spec.makeView(
       traits: options.traits(scale: job.scale), canvasSize: options.device?.size(),
       imageLimits: options.limits.ofImages)
     var warnings: [SpecWarning] = []

@@ -33,8 +33,10 @@ struct PictureJob: PictureWork {
   /// The maximum number of specs of a command that are kept.
   static let keptSpecs = 1_000
 
-  /// Returns the spec, which could be read before.
-  func spec() throws -> LayoutSpec { try kept ?? LayoutSpec(at: location) }
+  /// The spec, which could be read before.
+  var spec: LayoutSpec {
+    get throws { try kept ?? LayoutSpec(at: location) }
+  }
 
   var location: SpecLocation { picture.location }
   var scale: Int { picture.scale }

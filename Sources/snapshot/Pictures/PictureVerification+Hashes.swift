@@ -18,7 +18,7 @@ extension PictureVerification {
   func compare(with reference: HashedReference, _ lines: inout Lines) async throws -> HashComparison {
     guard let hash = reference.hash else { return .outcome(missing(&lines)) }
     let needsLayout = hash.layout != nil || arguments.tolerance.ignoredViews != nil
-    var rendering = try await job.spec().recorded(
+    var rendering = try await job.spec.recorded(
       at: job.scale, arguments.rendering, recordsLayout: needsLayout)
     var stopwatch = Stopwatch()
     let pixels = PixelFingerprint.of(rendering.list)

@@ -67,7 +67,7 @@ struct PictureVerification {
     let (picture, storedFonts) = try UsedFonts.split(pictureWithFonts)
     // Trees take time: they are made if there is one to compare with, or views to find.
     let needsLayout = storedLayout != nil || arguments.tolerance.ignoredViews != nil
-    let rendering = try await job.spec().renderPNG(
+    let rendering = try await job.spec.renderPNG(
       at: job.scale, arguments.rendering, recordsLayout: needsLayout)
     lines.warnings(rendering.warnings)
     if let change = rendering.fonts.change(from: storedFonts) {
@@ -208,7 +208,7 @@ extension PictureVerification {
     var rendering = rendering
     // References contain their tree, even if none was needed for the comparison; that with hashes encodes nothing.
     if rendering.layout == nil || rendering.png.isEmpty {
-      rendering = try await job.spec().renderPNG(at: job.scale, arguments.rendering, recordsLayout: true)
+      rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: true)
     }
     try write(try rendering.reference(for: failures.actual, &lines), to: failures.actual)
     outcome.result.actual = failures.actual

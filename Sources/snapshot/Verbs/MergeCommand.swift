@@ -57,8 +57,7 @@ struct MergeCommand {
     for caution in pictures.cautions { await console.caution(caution) }
     for (source, base, target) in pictures.copies {
       let bytes: [UInt8]
-      do { bytes = try GuardedPath(source, beneath: base).open().bytes(limit: ReadLimit.bytes) } catch
-      {
+      do { bytes = try GuardedPath(source, beneath: base).open().bytes(limit: ReadLimit.bytes) } catch {
         throw FileFailure(path: source, reason: "cannot be read: \(error)")
       }
       try writeFile(bytes, to: target, beneath: arguments.output)

@@ -23,7 +23,7 @@ struct RenderCommand {
     ) { job in
       await Report<PictureTable.Row?>(orElse: nil) { lines in
         let output = PictureOutput(of: job.picture, to: arguments.output)
-        let rendering = try await job.spec().renderPNG(at: job.scale, arguments.rendering)
+        let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
         lines.warnings(rendering.warnings)
         try output.write(rendering.png)
         return (PictureTable.Row(name: output.description, rendering), output.description)
