@@ -28,6 +28,7 @@ let package = Package(
       name: "TeaTimerTests",
       dependencies: [
         "TeaTimer", .product(name: "UIKit", package: "Plumb"), .product(name: "Plumb", package: "Plumb"),
+        .product(name: "CoreText", package: "Plumb"),
         .product(name: "ViewSnapshotTesting", package: "Plumb"),
       ],
       path: "TeaTimerTests", exclude: ["__Snapshots__"]),

@@ -18,8 +18,13 @@ struct RewriteSources: BuildToolPlugin {
         "--output", folder(of: target.name, in: context.package).path, "--stamp", stamp.path,
         "--build", buildFolder(of: context).path, "--module", module.moduleName,
       ]
-      let imports = imports(of: target, in: context.package)
+      let targets = imported(by: target, in: context.package)
+      let imports = targets.compactMap { $0 as? any SourceModuleTarget }
+        .flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
       for imported in imports { arguments += ["--import", imported.path] }
+      for target in targets {
+        arguments += ["--present", (target as? any SourceModuleTarget)?.moduleName ?? target.name]
+      }
       if hasResources(module) { arguments += ["--resources", module.directoryURL.path] }
       return [
         .buildCommand(
@@ -58,8 +63,8 @@ struct RewriteSources: BuildToolPlugin {
     return folder.deletingLastPathComponent()
   }
 
-  /// Returns the sources of the modules that a target imports, in its package and in others, but for Plumb's own.
-  private func imports(of target: any Target, in package: Package) -> [URL] {
+  /// Returns the targets that a target imports, in its package and in others, but for Plumb's own.
+  private func imported(by target: any Target, in package: Package) -> [any Target] {
     let known = products(ofUIKitIn: package)
     var found: [any Target] = []
     func visit(_ target: any Target) {
@@ -77,8 +82,7 @@ struct RewriteSources: BuildToolPlugin {
       visit(target)
     }
     visit(target)
-    return found.compactMap { $0 as? any SourceModuleTarget }
-      .flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
+    return found
   }
 
   /// Returns the identifiers of the products of the package that has UIKit, which is somewhere below another one.

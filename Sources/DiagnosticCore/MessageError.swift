@@ -18,6 +18,10 @@ package enum MessageError: Hashable, Sendable, CustomStringConvertible {
   case noObserver(String, key: String, class: String)
   /// A key path of Swift whose properties have no names at run time.
   case unnamedKeyPath(class: String)
+  /// A format of a predicate that cannot be read.
+  case predicateFormat(String, problem: String)
+  /// A regular expression of a predicate that cannot be read.
+  case predicatePattern(String)
 
   /// Returns the error of a method that an object does not have.
   package static func unrecognized(_ selector: String, of object: AnyObject) -> Self {
@@ -54,6 +58,10 @@ package enum MessageError: Hashable, Sendable, CustomStringConvertible {
     case .unnamedKeyPath(let type):
       "A key path of \(type) cannot be observed: its properties are not known by name. "
         + "Mark them @objc dynamic, and rewrite the source."
+    case .predicateFormat(let format, let problem):
+      "Unable to parse the format string \"\(format)\": \(problem); the predicate is false."
+    case .predicatePattern(let pattern):
+      "Can't do regex matching: \"\(pattern)\" is no regular expression; the predicate is false."
     }
   }
 }

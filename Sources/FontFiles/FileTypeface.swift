@@ -107,7 +107,6 @@ extension FileTypeface {
   private func shape(
     _ text: ArraySlice<Unicode.Scalar>, isRightToLeft: Bool, into glyphs: inout [ShapedGlyph]
   ) {
-    FontUse.note(face)
     var start = text.startIndex
     while start < text.endIndex {
       let isOwn = has(text[start])

@@ -13,6 +13,8 @@ final class FontDesign: Sendable {
   /// The file of the font, in which it has a number.
   let data: FontData
   private let index: Int
+  /// The glyphs in colours of the newer kind; nil if there are none.
+  private let paints: ColorPaints?
   /// The fonts that were asked for, by their values on the axes.
   private let fonts = Mutex<[[Double]: Result<ShapingFont, FontFileError>]>([:])
   private let face = Mutex<Result<ShapingFace, FontFileError>?>(nil)
@@ -32,6 +34,7 @@ final class FontDesign: Sendable {
     traits = FontTraits(tables)
     names = FontNames(tables["name"])
     variations = FontVariations(tables["fvar"])
+    paints = ColorPaints(tables["COLR"])
     hasPictures = tables.has(anyOf: Self.colored)
     guard let family = names.family, names.postScriptName != nil else { throw .nameless }
     (self.family, self.data, self.index) = (family, data, index)
@@ -56,7 +59,7 @@ final class FontDesign: Sendable {
       return try made.get()
     }
     let places = zip(variations.axes, values).map { ($0.tag, $1) }
-    return try ShapingFont(face, unitsPerEm: heights.unitsPerEm, variations: places)
+    return try ShapingFont(face, unitsPerEm: heights.unitsPerEm, variations: places, paints: paints)
   }
 
   /// The faces of the font: the places with names of a variable one, or the font itself.

@@ -61,6 +61,8 @@ package struct FontFace: Sendable {
   package var family: String { design.family }
   /// The name of the face's file, without its folder.
   package var file: String { design.data.name }
+  /// The face's file, with its bytes.
+  package var data: FontData { design.data }
   /// The axes of the font, none if it is not variable.
   package var axes: [FontAxis] { design.variations.axes }
   /// The number of units of an em.

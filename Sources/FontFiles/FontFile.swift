@@ -1,13 +1,25 @@
 import FileAccess
+import Synchronization
 
 /// The bytes of a font file.
 package final class FontData: Sendable {
   /// The name of the file, without its folder.
   package let name: String
   package let bytes: [UInt8]
+  private let digest = Mutex<String?>(nil)
 
   init(_ bytes: [UInt8], name: String) {
     (self.bytes, self.name) = (bytes, name)
+  }
+
+  /// Returns the digest of the bytes, which is computed once: files may have many megabytes.
+  package func digest(by compute: ([UInt8]) -> String) -> String {
+    digest.withLock { digest in
+      if let digest { return digest }
+      let computed = compute(bytes)
+      digest = computed
+      return computed
+    }
   }
 }
 

@@ -3,17 +3,21 @@ public import Synchronization
 
 /// The look of a glyph that has colours of its own, such as an emoji.
 public enum GlyphPicture: Sendable {
-  /// Areas of one colour each, the lowest first.
+  /// Areas of one colour or one gradient each, the lowest first.
   case layers([Layer])
   /// A picture that fills a rectangle in ems, y down from the origin on the baseline.
   case image(GlyphImage, Rect)
 
-  /// An area of one colour.
+  /// An area of one colour or one gradient.
   public struct Layer: Sendable, Equatable {
     /// The outline, as that of a glyph.
     public var outline: Path
     /// The colour; nil for that of the text.
     public var color: Color?
+    /// The opacity by which that of the colour is multiplied.
+    public var opacity = 1.0
+    /// The gradient in place of the colour; nil for the colour.
+    public var gradient: GlyphGradient?
 
     /// Creates an area of a colour, or of that of the text if it is nil.
     public init(_ outline: Path, color: Color?) {
@@ -59,7 +63,13 @@ extension GlyphPicture {
     switch self {
     case .layers(let layers):
       let map = AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
-      return .layers(layers.map { Layer($0.outline.mapped(by: map), color: $0.color) })
+      return .layers(
+        layers.map { layer in
+          var layer = layer
+          layer.outline = layer.outline.mapped(by: map)
+          if let own = layer.gradient?.transform { layer.gradient?.transform = own.concatenating(map) }
+          return layer
+        })
     case .image(let image, let box):
       return .image(
         image,

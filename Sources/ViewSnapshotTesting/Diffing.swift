@@ -15,6 +15,9 @@ public struct Diffing<Value> {
 
   /// A closure that returns the difference of two values that look the same, in words; nil without one.
   var unseen: ((_ reference: Value, _ actual: Value) -> String?)?
+  /// A closure that returns in one line in what the values differ besides their contents, such as another version of a
+  /// font; nil if in nothing.
+  var caution: ((_ reference: Value, _ actual: Value) -> String?)?
   /// A closure that adds the details of a difference to a result.
   var detail: ((_ reference: Value, _ actual: Value, _ result: inout SnapshotCase) -> Void)?
 

@@ -3,6 +3,8 @@
 // The tolerance of strategies, which needs no import of its own.
 @_exported public import struct ImageComparison.InvalidTolerance
 @_exported public import struct ImageComparison.Tolerance
+// The elements that VoiceOver reads, for expectations without a reference.
+@_exported public import struct ViewAccessibility.AccessibilityReading
 // The exemptions of `assertNoLayoutFindings`, and their types.
 @_exported public import struct ViewLint.Finding
 @_exported public import enum ViewLint.FindingCode

@@ -117,12 +117,15 @@ struct SnapshotVerification<Value, Format> {
     do { old = try strategy.diffing.fromData(Data(stored)) } catch {
       throw SnapshotError("\(path): \(error)")
     }
+    let caution = strategy.diffing.caution?(old, snapshot)
     if let (message, attachments) = strategy.diffing.diff(old, snapshot) {
       result.status = .different
       strategy.diffing.detail?(old, snapshot, &result)
-      return try report(message, attachments, data, &result)
+      return try report(
+        [caution, message].compactMap(\.self).joined(separator: "\n"), attachments, data, &result)
     }
     result.status = .same
+    if let caution { print(escapingControls(inLines: "\(place.test): \(path): \(caution)")) }
     guard let unseen = strategy.diffing.unseen?(old, snapshot) else { return nil }
     strategy.diffing.detail?(old, snapshot, &result)
     return try differs(unseen, isVisible: false, data, &result)

@@ -5,8 +5,8 @@ import SourceRewriting
 @main
 enum RewriteSources {
   private static let usage =
-    "usage: rewrite-sources --output <folder> [--import <source>]... [--runtime-module <name>] "
-    + "[--build <folder> --module <name>] [--stamp <file> [--resources <folder>]] (--list <file> | <source>...)\n"
+    "usage: rewrite-sources --output <folder> [--import <source>]... [--present <module>]... "
+    + "[--runtime-module <name>] [--build <folder> --module <name>] [--stamp <file> [--resources <folder>]] (--list <file> | <source>...)\n"
     + "       rewrite-sources --language-server [<argument of sourcekit-lsp>...]"
 
   static func main() {
@@ -17,7 +17,8 @@ enum RewriteSources {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       let rewriter = IncrementalRewriter(
         output: URL(filePath: arguments.output),
-        options: RewriteOptions(runtimeModule: arguments.runtimeModule),
+        options: RewriteOptions(
+          runtimeModule: arguments.runtimeModule, presentModules: arguments.presentModules),
         imports: arguments.imports)
       let summary = try rewriter.run(arguments.sources)
       for warning in summary.warnings { print(warning) }
@@ -44,6 +45,8 @@ enum RewriteSources {
     var runtimeModule = "UIKit"
     var sources: [String] = []
     var imports: [String] = []
+    /// The modules that are there although they have the name of a framework of Apple's.
+    var presentModules: Set<String> = []
     /// The folder of the build whose objects of stale files are removed, and the module in it.
     var build: String?
     var module = ""
@@ -66,6 +69,7 @@ enum RewriteSources {
         switch word {
         case "--output": output = try value(of: word)
         case "--import": imports.append(try value(of: word))
+        case "--present": presentModules.insert(try value(of: word))
         case "--runtime-module": runtimeModule = try value(of: word)
         case "--build": build = try value(of: word)
         case "--module": module = try value(of: word)

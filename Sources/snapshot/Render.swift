@@ -1,8 +1,8 @@
-internal import FontFiles
 internal import LayoutCore
 internal import PNG
 internal import Raster
 internal import StyleCore
+internal import ViewAccessibility
 internal import ViewDifference
 internal import ViewRendering
 internal import ViewSpec
@@ -12,11 +12,13 @@ extension LayoutSpec {
   ///
   /// Each picture has its own traits, layout and display list. Views live on the main actor; the display list leaves
   /// it, so that pictures are drawn and encoded concurrently.
+  /// With `drawsReading`, it is the picture of what VoiceOver reads.
   func renderPNG(
-    at scale: Int, _ options: RenderingOptions, recordsLayout: Bool = false
+    at scale: Int, _ options: RenderingOptions, recordsLayout: Bool = false, drawsReading: Bool = false
   ) async throws -> Rendering {
     let ((list, layout, warnings, layoutTime), fonts) = try await recording(
-      traits: options.traits(scale: scale), options, recordsLayout: recordsLayout)
+      traits: options.traits(scale: scale), options,
+      drawsReading ? .reading(scale: scale) : recordsLayout ? .layout : .list)
 
     var stopwatch = Stopwatch()
     var writer = TimedPNGWriter(
@@ -34,35 +36,60 @@ extension LayoutSpec {
     at scale: Int, _ options: RenderingOptions, recordsLayout: Bool
   ) async throws -> Rendering {
     let ((list, layout, warnings, layoutTime), fonts) = try await recording(
-      traits: options.traits(scale: scale), options, recordsLayout: recordsLayout)
+      traits: options.traits(scale: scale), options, recordsLayout ? .layout : .list)
     return Rendering(
       list: list, warnings: warnings, layout: layout, fonts: fonts, png: [],
       times: Rendering.Times(layout: layoutTime, raster: .zero, png: .zero))
   }
 
-  /// Returns the display list with its companions, and the font files that were used for it.
+  /// Returns what VoiceOver reads at a scale as text, and the warnings of the layout.
+  @MainActor
+  func reading(
+    at scale: Int, _ options: RenderingOptions
+  ) throws -> (text: String, warnings: [SpecWarning]) {
+    let view = try makeView(
+      traits: options.traits(scale: scale), canvasSize: options.device?.size(),
+      imageLimits: options.limits.ofImages)
+    let warnings = try view.layOut()
+    return (AccessibilityReading(of: view).text, warnings)
+  }
+
+  /// The content of a recording of the views.
+  private enum Recording {
+    /// Their drawing, alone or with their layout tree.
+    case list, layout
+    /// The drawing of what VoiceOver reads.
+    case reading(scale: Int)
+  }
+
+  /// Returns the display list with its companions, and the font files whose glyphs are in it.
   @MainActor
   private func recording(
-    traits: UITraitCollection, _ options: RenderingOptions, recordsLayout: Bool
+    traits: UITraitCollection, _ options: RenderingOptions, _ kind: Recording
   ) throws -> ((DisplayList, LayoutTree?, [SpecWarning], Duration), UsedFonts) {
-    let (recording, fonts) = try FontUse.collect {
-      try displayList(traits: traits, options, recordsLayout: recordsLayout)
+    try UsedFonts.collect {
+      try displayList(traits: traits, options, kind)
     }
-    return (recording, UsedFonts(fonts))
   }
 
   /// Returns the display list of the laid-out views, and on request their layout tree, with warnings and the duration.
   @MainActor
   private func displayList(
-    traits: UITraitCollection, _ options: RenderingOptions, recordsLayout: Bool
+    traits: UITraitCollection, _ options: RenderingOptions, _ kind: Recording
   ) throws -> (DisplayList, LayoutTree?, [SpecWarning], Duration) {
     var stopwatch = Stopwatch()
     let view = try makeView(
       traits: traits, canvasSize: options.device?.size(), imageLimits: options.limits.ofImages)
     let edges = options.edges.coverageRule
-    guard recordsLayout else {
+    switch kind {
+    case .layout: break
+    case .list:
       let warnings = try view.layOut()
       let list = view.withFonts { DisplayList(recording: view, edges: edges) }
+      return (list, nil, warnings, stopwatch.lap())
+    case .reading(let scale):
+      let warnings = try view.layOut()
+      let list = view.withFonts { AccessibilityPicture(of: view, scale: scale).list }
       return (list, nil, warnings, stopwatch.lap())
     }
     var warnings: [SpecWarning] = []

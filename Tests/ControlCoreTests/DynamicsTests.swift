@@ -86,6 +86,20 @@ struct DynamicsTests {
     #expect(view.center.y > 500, "nothing stops it")
   }
 
+  @Test("Boundaries are told apart by their identifiers, not by what these print") func identifiers() {
+    let collisions = UICollisionBehavior(items: [])
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    collisions.addBoundary(withIdentifier: "1" as NSString, for: path)
+    collisions.addBoundary(withIdentifier: NSNumber(value: 1), for: path)
+    #expect(collisions.boundaryIdentifiers?.count == 2)
+    // An equal identifier replaces the boundary that has it.
+    collisions.addBoundary(withIdentifier: NSString(string: "1"), for: path)
+    #expect(collisions.boundaryIdentifiers?.count == 2)
+    collisions.removeBoundary(withIdentifier: NSNumber(value: 1))
+    #expect(collisions.boundary(withIdentifier: "1" as NSString) === path)
+    #expect(collisions.boundary(withIdentifier: NSNumber(value: 1)) == nil)
+  }
+
   @Test("Items collide: a lighter one gets the motion of an equal one") func items() {
     let (one, other) = (item(100, 200), item(300, 200))
     let properties = UIDynamicItemBehavior(items: [one, other])

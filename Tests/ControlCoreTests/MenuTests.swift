@@ -40,6 +40,21 @@ import TextViewCore
     #expect(list.sizeThatFits(CGSize(width: 1_000, height: 1_000)) == CGSize(width: 250, height: 96))
   }
 
+  @Test func `a menu takes the whole width at the accessibility sizes of text, so that words have room`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let list = MenuListView(UIMenu(children: [action("Duplicate")])) { _ in }
+    window.addSubview(list)
+    let size = list.sizeThatFits(CGSize(width: 377, height: 800))
+    #expect(size.width == 377)
+    // One line of the style `body` with 11 points above and below it.
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
+    #expect(size.height < 2 * line)
+    window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    #expect(list.sizeThatFits(CGSize(width: 377, height: 800)).width == 250)
+  }
+
   // MARK: Places
 
   private let area = CGRect(x: 8, y: 8, width: 304, height: 384)

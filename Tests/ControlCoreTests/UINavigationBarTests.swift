@@ -47,6 +47,28 @@ struct UINavigationBarTests {
     bar.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden }
   }
 
+  /// A line of the system font is 2444/2048 of its size high, at 2x rounded up to a half: 57.5 for 48 points, 72 for 60.
+  @Test(
+    "D.17: a large title grows with the text, and the bar with it where the line needs more than 52",
+    arguments: [
+      (.extraSmall, 31, 96), (.large, 34, 96), (.accessibilityLarge, 48, 44 + 57.5 + 4),
+      (.accessibilityExtraExtraExtraLarge, 60, 44 + 72 + 4),
+    ] as [(UIContentSizeCategory, CGFloat, CGFloat)])
+  func largeTitle(category: UIContentSizeCategory, size: CGFloat, height: CGFloat) {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: height))
+    bar.hostTraits = UITraitCollection.headless.modifyingTraits {
+      $0.displayScale = 2
+      $0.preferredContentSizeCategory = category
+    }
+    bar.prefersLargeTitles = true
+    bar.items = [UINavigationItem(title: "Large")]
+    #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)).height == height)
+    bar.layoutIfNeeded()
+    let title = bar.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden && $0.text == "Large" }
+    #expect(title?.font == .systemFont(ofSize: size, weight: .bold))
+    #expect(title.map { $0.frame.minY >= 44 && $0.frame.maxY <= height } == true)
+  }
+
   @Test("The title is in the middle of the bar") func centred() {
     show(item("abcde"))
     // (320 − 42.5) / 2 = 138.75 is a tie between pixels at 2x and goes up; (44 − 20.5) / 2 = 11.75 as well.

@@ -100,6 +100,19 @@ struct UIApplicationLifeCycleTests {
     #expect(application.delegate == nil && application.applicationState == .active)
   }
 
+  @Test("The delegate says which orientations a window supports") func orientations() {
+    final class Sideways: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask { .landscape }
+    }
+    #expect(application.supportedInterfaceOrientations(for: nil) == .allButUpsideDown)
+    let delegate = Sideways()
+    application.delegate = delegate
+    defer { application.delegate = nil }
+    #expect(application.supportedInterfaceOrientations(for: nil) == .landscape)
+  }
+
   @Test("Where there is a scene its delegate hears of the front; it is made of the class that was named")
   func withScenes() throws {
     application.launch(SceneAppDelegate())

@@ -54,6 +54,81 @@ struct ColorGlyphTests {
     #expect(typeface.picture(of: letter) == nil)
   }
 
+  /// Returns the layers of the emoji of a font with paints.
+  private func layers(_ paints: [TestFont.Paint]) throws -> [GlyphPicture.Layer]? {
+    var font = Self.layered
+    (font.layers, font.paints) = ([:], ["\u{1F600}": paints, "A": [.letter("x", .solid(0, 1))]])
+    let typeface = try typeface(font)
+    switch typeface.picture(of: try glyph("\u{1F600}", in: typeface).glyph) {
+    case .layers(let layers)?: return layers
+    default: return nil
+    }
+  }
+
+  private func outline(_ letter: Unicode.Scalar) throws -> Path {
+    let typeface = try typeface(Self.layered)
+    return typeface.outline(of: try glyph(letter, in: typeface).glyph)
+  }
+
+  private let blue = GlyphPicture.Color(red: 0, green: 0, blue: 255, alpha: 255)
+  private let red = GlyphPicture.Color(red: 250, green: 20, blue: 10, alpha: 128)
+
+  @Test func `paints of colours have the outlines of letters, where they are moved to`() throws {
+    let found = try layers([
+      .letter("A", .solid(1, 0.5)), .moved(100, 200, .letter("x", .solid(0, 1))), .colored("A"),
+      .over(.letter("x", .solid(0xFFFF, 1)), .letter("A", .solid(0, 1))),
+    ])
+    let layers = try #require(found)
+    #expect(layers.map(\.color) == [red, blue, blue, blue, nil])
+    #expect(layers.map(\.opacity) == [0.5, 1, 1, 1, 1] && layers.allSatisfy { $0.gradient == nil })
+    let (a, x) = (try outline("A"), try outline("x"))
+    // Units of 1000 an em, y up.
+    let moved = x.mapped(by: .translation(x: 0.1, y: -0.2))
+    #expect(layers.map(\.outline) == [a, moved, x, a, x])
+  }
+
+  @Test func `gradients have their colours and their shapes in ems`() throws {
+    let stops = [(place: 0.0, color: 0), (place: 1.0, color: 1)]
+    let found = try layers([
+      .letter("A", .linear(stops, from: (0, 0), to: (300, 0), turnedAt: (0, 100))),
+      // The colours are the same along the line to the last point, whatever the height of the end.
+      .letter("A", .linear(stops, from: (0, 0), to: (300, 300), turnedAt: (0, 100))),
+      .moved(100, 200, .letter("A", .radial(stops, (10, 20, radius: 30), (40, 50, radius: 600)))),
+      .letter(
+        "A", .turned(0.5, around: (100, 0), .linear(stops, from: (0, 0), to: (100, 0), turnedAt: (0, 9)))),
+      .letter("A", .sweep(stops)),
+    ])
+    let layers = try #require(found)
+    let gradients = layers.map(\.gradient)
+    let line = GlyphGradient.Shape.linear(from: .zero, to: Point(x: 0.3, y: 0))
+    #expect(gradients[0]?.shape == line && gradients[1]?.shape == line)
+    #expect(
+      gradients[0]?.stops == [
+        GlyphGradient.Stop(place: 0, color: blue), GlyphGradient.Stop(place: 1, color: red),
+      ])
+    #expect(
+      gradients[2]?.shape
+        == .radial(from: Point(x: 0.01, y: -0.02), radius: 0.03, to: Point(x: 0.04, y: -0.05), endRadius: 0.6)
+    )
+    #expect(gradients[2]?.transform == .translation(x: 0.1, y: -0.2))
+    // A quarter of a turn against the clock around (0.1, 0), on the screen: the start is below, the end at the centre.
+    let turned = try #require(gradients[3]?.transform)
+    let start = turned.map(.zero)
+    #expect(abs(start.x - 0.1) < 1e-12 && abs(start.y - 0.1) < 1e-12)
+    // Colours around a point are one colour here: the first.
+    #expect(gradients[4] == nil && layers[4].color == blue)
+  }
+
+  @Test func `a glyph whose paints are unknown or endless has its outline alone`() throws {
+    #expect(try layers([.unknown]) == nil)
+    #expect(try layers([.letter("A", .unknown)]) == nil)
+    #expect(try layers([.colored("\u{1F600}")]) == nil)
+    var font = Self.layered
+    (font.layers, font.paints) = ([:], ["\u{1F600}": [.unknown]])
+    let typeface = try typeface(font)
+    #expect(!typeface.outline(of: try glyph("\u{1F600}", in: typeface).glyph).isEmpty)
+  }
+
   @Test func `a picture has the bytes of the file and its place in ems`() throws {
     let typeface = try typeface(Self.pictured)
     guard case .image(let image, let box)? = typeface.picture(of: try glyph("\u{1F600}", in: typeface).glyph)
@@ -105,7 +180,15 @@ struct ColorGlyphTests {
   @Test(arguments: TestEffort.seeds(4))
   func `damaged tables of colours are harmless`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for font in [Self.layered, Self.pictured] {
+    var painted = Self.layered
+    painted.layers = [:]
+    painted.paints = [
+      "\u{1F600}": [
+        .letter("A", .solid(1, 0.5)),
+        .letter("x", .linear([(0, 0), (1, 1)], from: (0, 0), to: (300, 0), turnedAt: (0, 100))),
+      ]
+    ]
+    for font in [Self.layered, Self.pictured, painted] {
       let original = font.bytes
       for _ in 0..<100 {
         var bytes = original

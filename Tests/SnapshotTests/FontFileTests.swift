@@ -4,6 +4,7 @@ import PNG
 import Raster
 import TestSupport
 import Testing
+import ViewDifference
 
 @testable import snapshot
 

@@ -78,7 +78,7 @@ import Testing
   @Test func `verify and accept read references up to the limit, and keep it in what they advise`() throws {
     try writeSpec()
     #expect(try run("record card.json --scale 1").exitCode == 0)
-    // The reference is another one now, and must be decoded.
+    // The reference is another one now.
     try writePicture("card.png")
     let refused = try run("verify card.json --scale 1 --pixel-limit 39")
     #expect(refused.exitCode == 2)

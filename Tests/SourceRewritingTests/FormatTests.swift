@@ -3,6 +3,16 @@ import Testing
 
 /// Tests of formats whose text depends on numbers.
 @Suite struct FormatTests {
+  @Test func timersWithoutATimeGetOne() {
+    let new = "Timer(timeInterval: 0, repeats: false, block: { _ in })"
+    #expect(code("var a = Timer()\n") == "var a = \(new)\n")
+    #expect(code("func f() {\n  a = Timer()\n}\n") == "func f() {\n  a = \(new)\n}\n")
+    let own = "class Timer {}\nlet a = Timer()\n"
+    #expect(code(own) == own)
+    let other = "let a = Timer(timeInterval: 1, repeats: true) { _ in }\nlet b = MyTimer()\n"
+    #expect(code(other) == other)
+  }
+
   @Test(arguments: [
     ("String(format: a, arguments: b)", "String(format: a, __arguments: b)"),
     ("String(format: a, locale: c, arguments: b)", "String(format: a, locale: c, __arguments: b)"),

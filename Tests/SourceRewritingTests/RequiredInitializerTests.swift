@@ -34,6 +34,8 @@ import Testing
     "import UIKit\nprotocol Made { init(a: Int) }\nextension NSObject: Made {}\n",
     "import UIKit\nprotocol Made { init?() }\nextension UIView: Made {}\n",
     "import UIKit\nprotocol Made { init() }\nclass A {}\nextension A: Made {}\n",
+    // The protocol asks for no initializer.
+    "import UIKit\nprotocol Made {}\nextension UIView: Made {}\nclass A: Made {\n  init(a: Int) {}\n}\n",
   ]) func othersStay(_ text: String) {
     #expect(code(text) == text)
   }

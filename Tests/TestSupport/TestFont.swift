@@ -38,6 +38,8 @@ package struct TestFont: Sendable {
   package var instances: [(name: String, values: [Int])] = []
   /// The letters that consist of others in colours, the lowest first: numbers of `palette`, or 0xFFFF for that of the text.
   package var layers: [Unicode.Scalar: [(letter: Unicode.Scalar, color: Int)]] = [:]
+  /// The letters whose layers are paints, the lowest first.
+  package var paints: [Unicode.Scalar: [Paint]] = [:]
   /// The colours of layers: red, green, blue and alpha.
   package var palette: [[UInt8]] = []
   /// The letter that is a picture, if one is.
@@ -101,8 +103,9 @@ package struct TestFont: Sendable {
     ]
     if !axes.isEmpty { all.insert(("fvar", axisTable), at: 2) }
     if let picture { all.insert(contentsOf: picture.tables(glyph: Int(glyph(picture.letter))), at: 0) }
-    if !layers.isEmpty {
-      all.insert(contentsOf: [("COLR", layerTable), ("CPAL", paletteTable)], at: picture == nil ? 0 : 2)
+    if !layers.isEmpty || !paints.isEmpty {
+      let colors = paints.isEmpty ? layerTable : paintTable
+      all.insert(contentsOf: [("COLR", colors), ("CPAL", paletteTable)], at: picture == nil ? 0 : 2)
     }
     return all.filter { !withoutTables.contains($0.0) }
   }

@@ -106,6 +106,58 @@ struct BidirectionalEditingTests {
     )
   }
 
+  @Test("Carets, rectangles and touches in lines of both directions are those of the letters' widths")
+  func places() throws {
+    // In 20 points of boxes a letter is 10 wide and a space 5; the padding is 5. From left to right there are a, b, a space,
+    // the letters 5, 4 and 3, a space and c.
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.font = .boxes(20)
+    view.text = "ab אבג c"
+    #expect((0...8).map { x(view, $0) } == [5, 15, 25, 30, 50, 40, 60, 65, 75])
+    #expect(rects(view, 1..<4).map { [$0.minX, $0.maxX] } == [[15, 30], [50, 60]])
+    func found(_ x: CGFloat) -> Int? {
+      view.closestPosition(to: CGPoint(x: x, y: 15)).map {
+        view.offset(from: view.beginningOfDocument, to: $0)
+      }
+    }
+    #expect([6, 28, 32, 42, 57, 61, 90].map(found) == [0, 3, 6, 5, 3, 6, 8])
+    let start = try #require(view.position(from: view.beginningOfDocument, offset: 1))
+    let end = try #require(view.position(from: start, offset: 3))
+    let selected = view.selectionRects(for: try #require(view.textRange(from: start, to: end)))
+    #expect(selected.map(\.containsStart) == [true, false] && selected.map(\.containsEnd) == [false, true])
+    #expect(selected.map(\.writingDirection) == [.leftToRight, .leftToRight])
+    // The same in a paragraph from right to left: from left to right c, a space, the Hebrew word, a space, a, b.
+    view.setBaseWritingDirection(.rightToLeft, for: try #require(view.textRange(from: start, to: start)))
+    // It ends at the padding at the right: 6 letters and 2 spaces before 295.
+    let left: CGFloat = 295 - 70
+    #expect((0...8).map { x(view, $0) - left } == [50, 60, 50, 45, 35, 25, 15, 10, 10])
+  }
+
+  @Test(
+    "A paragraph has the direction that is set, and a natural one that of its letters",
+    arguments: [false, true])
+  func setDirections(isField: Bool) throws {
+    let view: any UIView & UITextInput = isField ? UITextField() : UITextView()
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    (view as? UITextField)?.text = "abc"
+    (view as? UITextView)?.text = "abc\ndef"
+    let start = view.beginningOfDocument
+    let range = try #require(view.textRange(from: start, to: start))
+    func direction(_ offset: Int) -> NSWritingDirection? {
+      view.position(from: start, offset: offset).map { view.baseWritingDirection(for: $0, in: .forward) }
+    }
+    #expect(direction(1) == .leftToRight)
+    view.setBaseWritingDirection(.rightToLeft, for: range)
+    #expect(direction(1) == .rightToLeft)
+    #expect(isField || direction(5) == .leftToRight)
+    view.setBaseWritingDirection(.natural, for: range)
+    #expect(direction(1) == .leftToRight)
+    if let text = view as? UITextView {
+      let style = unsafe text.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      #expect((style as? NSParagraphStyle)?.baseWritingDirection == .natural)
+    }
+  }
+
   @Test("Labels follow the interface in alignment, and their text in its order")
   func labels() {
     func line(_ text: String, _ direction: UISemanticContentAttribute) -> CGRect {

@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import Plumb
 import StyleCore
 import Testing
 import TextKitCore
@@ -168,12 +169,12 @@ struct UITextViewTextKitTests {
     window.layoutIfNeeded()
     let red = UIColor.red.cgColor
     #expect(view.layer.drawnAreas.contains { $0.color == red && $0.rect.minX == 30 })
-    let rects = view.selectionRects(
-      for: try #require(view.textRange(from: view.endOfDocument, to: view.endOfDocument)))
-    #expect(rects.isEmpty)
-    #expect(view.characterRange(at: CGPoint(x: 36, y: 15)) != nil)
-    view.touchesEnded([], with: nil)
+    let user = HeadlessUser(of: window)
+    // The link begins after the padding, two letters and a space: 5 + 2 · 10 + 5 points.
+    user.tap(at: CGPoint(x: 12, y: 15))
     #expect(delegate.found.isEmpty)
+    user.tap(at: CGPoint(x: 36, y: 15))
+    #expect(delegate.found == ["https://example.com 3+2"])
     window.isHidden = true
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 @_spi(Plumb) import LayoutCore
-import StyleCore
+@_spi(Plumb) import StyleCore
 import TextViewCore
 
 /// The back button of a navigation bar: an indicator, and the title of the previous item.
@@ -14,6 +14,8 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
   private static let gap: CGFloat = 6
 
   private let label = UILabel()
+  /// The whole title, which may be longer than the shown one.
+  private var title = ""
   /// An image in place of the indicator.
   private var image: UIImage?
   private var textOffset = UIOffset.zero
@@ -35,6 +37,7 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
     _ title: String, tint: UIColor?, appearance: UIBarButtonItemAppearance, image: UIImage?, room: CGFloat
   ) {
     if ownTintColor != tint { tintColor = tint }
+    self.title = title
     self.image = image.flatMap { $0.size == .zero ? nil : $0 }
     textOffset = appearance.normal.titlePositionAdjustment
     setNeedsLayout()
@@ -72,6 +75,11 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
   public override func stateDidChange() {
     super.stateDidChange()
     label.alpha = isHighlighted ? 0.2 : 1
+  }
+
+  @_spi(Plumb)
+  public override var spokenContent: SpokenContent {
+    SpokenContent(title, spokenState.union([.button, .backButton]))
   }
 
   private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -1,7 +1,7 @@
 import Foundation
 import LayerCore
 @_spi(Plumb) import LayoutCore
-import StyleCore
+@_spi(Plumb) import StyleCore
 import TextViewCore
 
 /// The button of a bar button item: its custom view, its image, or its title, centered in the button.
@@ -67,6 +67,7 @@ final class BarButton: UIControl {
     show(customView == nil && image == nil ? item.title : nil, attributes: attributes(with: look))
     // Without its title in sight, an item has it for its name.
     accessibilityLabel = item.accessibilityLabel ?? (image == nil ? nil : item.title)
+    accessibilityHint = item.accessibilityHint
     accessibilityIdentifier = item.accessibilityIdentifier
     let isOwnLook = look.appearance?.highlighted.titleTextAttributes.isEmpty == false
     for view in [label, imageView] { view?.alpha = isHighlighted && !(isOwnLook && view === label) ? 0.2 : 1 }
@@ -121,6 +122,9 @@ final class BarButton: UIControl {
     ground?.frame = ground?.image == nil ? content.insetBy(dx: -4, dy: -4) : bounds
     customView?.frame = bounds
   }
+
+  @_spi(Plumb)
+  public override var spokenContent: SpokenContent { spokenItem }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -20,6 +20,7 @@ final class NavigationBarContent: GroundedBarContent {
     self.bar = bar
     bar.addSubview(ground)
     for view in [title, largeTitle, prompt, back] { bar.addSubview(view) }
+    for label in [title, largeTitle] { label.accessibilityTraits = [.staticText, .header] }
     prompt.font = .systemFont(ofSize: 13)
     prompt.textAlignment = .center
     back.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
@@ -170,7 +171,7 @@ final class NavigationBarContent: GroundedBarContent {
       $1
     }
     label.text = bar.topItem?.title
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    label.font = attributes[.font] as? UIFont ?? BarMetrics.largeTitleFont(for: bar.traitCollection)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     let size = label.intrinsicContentSize
     let room = max(0, bar.bounds.width - safe.leading - safe.trailing - 2 * margin)

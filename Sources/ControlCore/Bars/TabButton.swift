@@ -1,7 +1,7 @@
 import Foundation
 import LayerCore
-import LayoutCore
-import StyleCore
+@_spi(Plumb) import LayoutCore
+@_spi(Plumb) import StyleCore
 import TextViewCore
 
 /// The button of a tab bar item: its image, title and badge.
@@ -103,6 +103,9 @@ final class TabButton: UIControl {
     label.frame.origin.y += textOffset.vertical
     placeBadge()
   }
+
+  @_spi(Plumb)
+  public override var spokenContent: SpokenContent { spokenItem }
 
   private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

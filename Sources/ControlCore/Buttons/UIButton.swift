@@ -1,7 +1,7 @@
 public import Foundation
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A control with a title and an image, set state by state or by a configuration.
@@ -341,6 +341,9 @@ open class UIButton: UIControl {
   }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenButton }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .button }

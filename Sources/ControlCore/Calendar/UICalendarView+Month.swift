@@ -34,11 +34,11 @@ extension UICalendarView {
   }
 
   /// Returns whether any day of the month is in the available range.
-  private func isAvailable(_ month: CalendarMonth) -> Bool {
+  func isAvailable(_ month: CalendarMonth) -> Bool {
     month.start <= availableDateRange.end && month.end > availableDateRange.start
   }
 
-  private func isAvailable(_ number: Int, in month: CalendarMonth) -> Bool {
+  func isAvailable(_ number: Int, in month: CalendarMonth) -> Bool {
     let date = month.date(number)
     return date >= month.calendar.startOfDay(for: availableDateRange.start) && date <= availableDateRange.end
   }

@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A view that shows the days of a month, with buttons to other months; a tap selects a day.
@@ -150,6 +150,9 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
   package func drawContent(in context: CGContext) { drawMonth(in: context) }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenMonth }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

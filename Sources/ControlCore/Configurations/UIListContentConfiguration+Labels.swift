@@ -23,11 +23,6 @@ extension UIListContentConfiguration.TextProperties {
 
   /// Returns a text with the font and the colour of the properties where it has none.
   func completed(_ text: NSAttributedString) -> NSAttributedString {
-    let completed = NSMutableAttributedString(
-      string: text.string, attributes: [.font: font, .foregroundColor: resolvedColor()])
-    unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      completed.addAttributes(attributes, range: range)
-    }
-    return completed
+    text.completed(with: [.font: font, .foregroundColor: resolvedColor()])
   }
 }

@@ -53,6 +53,11 @@ final class DateWheels: NSObject, DateContent, UIPickerViewDataSource, UIPickerV
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { parts.count }
 
+  /// Returns the number of rows of a wheel until they repeat.
+  func differentRows(inComponent component: Int) -> Int {
+    parts.indices.contains(component) ? parts[component].count(interval: picker.minuteInterval) : 0
+  }
+
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
     guard parts.indices.contains(component) else { return 0 }
     let part = parts[component]

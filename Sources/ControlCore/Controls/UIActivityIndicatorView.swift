@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A view that shows that a task is in progress: eight petals around a center, each paler than the one before it.
@@ -139,6 +139,9 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
   }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenActivity }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

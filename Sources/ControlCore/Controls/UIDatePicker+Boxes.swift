@@ -43,29 +43,35 @@ extension UIDatePicker {
 
   /// Draws the boxes at the trailing end: all in the compact style, that of the time below a calendar.
   func drawBoxes(in context: CGContext) {
-    if effectiveStyle == .compact {
-      draw(texts, in: bounds, context)
-    } else if hasTimeBelow, let time = texts.last {
-      let row = ControlSizes.datePickerTimeRow
-      let area = CGRect(x: bounds.minX, y: bounds.maxY - row, width: bounds.width, height: row)
-      let height = ControlSizes.datePickerHeight
-      draw(
-        [time],
-        in: CGRect(x: area.minX, y: area.midY - height / 2, width: max(0, area.width - 16), height: height),
-        context)
+    for (text, box) in shownBoxes {
+      context.fill(box, radius: 6, resolved(.tertiarySystemFill))
+      text.drawLine(font: Self.font, color: isEnabled ? .label : .tertiaryLabel, in: box)
     }
   }
 
-  private func draw(_ texts: [String], in area: CGRect, _ context: CGContext) {
+  /// The texts in boxes, with the rectangles of these: all in the compact style, the time below a calendar.
+  var shownBoxes: [(text: String, rect: CGRect)] {
+    if effectiveStyle == .compact { return boxes(texts, in: bounds) }
+    guard hasTimeBelow, let time = texts.last else { return [] }
+    let row = ControlSizes.datePickerTimeRow
+    let area = CGRect(x: bounds.minX, y: bounds.maxY - row, width: bounds.width, height: row)
+    let height = ControlSizes.datePickerHeight
+    return boxes(
+      [time],
+      in: CGRect(x: area.minX, y: area.midY - height / 2, width: max(0, area.width - 16), height: height))
+  }
+
+  /// Returns texts with the rectangles of their boxes, which end at the trailing edge of an area.
+  private func boxes(_ texts: [String], in area: CGRect) -> [(text: String, rect: CGRect)] {
     var end: CGFloat = 0
-    for text in texts.reversed() {
+    let boxes = texts.reversed().map { text in
       let width = width(of: text)
       let box = CGRect(
         x: isReversed ? bounds.minX + bounds.maxX - area.maxX + end : area.maxX - end - width, y: area.minY,
         width: width, height: area.height)
-      context.fill(box, radius: 6, resolved(.tertiarySystemFill))
-      text.drawLine(font: Self.font, color: isEnabled ? .label : .tertiaryLabel, in: box)
       end += width + ControlSizes.datePickerGap
+      return (text, box)
     }
+    return boxes.reversed()
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A control for a date or a duration: a box with the date, wheels, or a calendar.
@@ -119,6 +119,9 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenBoxes }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A control with a dot for each page; a tap beside the present one goes to the previous or next page.
@@ -144,6 +144,9 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
   }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenPage }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

@@ -152,12 +152,7 @@ extension UIPickerView {
   private func draw(
     _ title: NSAttributedString, in place: CGRect, _ opacity: CGFloat, _ context: CGContext
   ) {
-    let text = NSMutableAttributedString(
-      string: title.string,
-      attributes: [.font: UIFont.systemFont(ofSize: 21), .foregroundColor: UIColor.label])
-    unsafe title.enumerateAttributes(in: NSRange(location: 0, length: title.length)) { attributes, range, _ in
-      text.addAttributes(attributes, range: range)
-    }
+    let text = title.completed(with: [.font: UIFont.systemFont(ofSize: 21), .foregroundColor: UIColor.label])
     let size = text.size()
     let width = min(size.width, max(0, place.width))
     context.saveGState()

@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A type that provides the numbers of components and rows of a picker view.
@@ -165,6 +165,9 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   package func drawContent(in context: CGContext) { drawWheels(in: context) }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenWheels }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A view that shows the progress of a task as a bar.
@@ -124,6 +124,9 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenProgress }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

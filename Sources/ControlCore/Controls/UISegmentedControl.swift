@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A control of several segments, of which at most one is selected, by a tap.
@@ -284,6 +284,9 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenSegments }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

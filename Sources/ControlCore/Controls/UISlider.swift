@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A control for a value in a range, which a touch sets by moving the thumb.
@@ -277,6 +277,9 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
   }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenSlider }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

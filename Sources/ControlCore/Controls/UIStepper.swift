@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A control that increments and decrements a value, by a tap on either side or repeatedly while it is held.
@@ -204,6 +204,9 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
   }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenSides }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A control that is on or off; a tap toggles it, and so does a touch that pulls its knob to the other side.
@@ -147,6 +147,9 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
   }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenSwitch }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

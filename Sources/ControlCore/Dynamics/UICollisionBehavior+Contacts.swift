@@ -7,7 +7,7 @@ import StyleCore
 @MainActor
 struct DynamicBoundaries {
   private struct Boundary {
-    var key: String
+    var key: AnyHashable
     var identifier: any NSCopying
     var path: UIBezierPath
     var lines: [[DynamicVector]]
@@ -19,12 +19,12 @@ struct DynamicBoundaries {
   nonisolated init() {}
 
   var identifiers: [any NSCopying]? { all.isEmpty ? nil : all.map(\.identifier) }
-  var lines: [(key: String, lines: [[DynamicVector]])] { all.map { ($0.key, $0.lines) } }
+  var lines: [(key: AnyHashable, lines: [[DynamicVector]])] { all.map { ($0.key, $0.lines) } }
 
   func path(_ identifier: any NSCopying) -> UIBezierPath? {
     all.first { $0.key == Self.key(identifier) }?.path
   }
-  func identifier(_ key: String) -> (any NSCopying)? { all.first { $0.key == key }?.identifier }
+  func identifier(_ key: AnyHashable) -> (any NSCopying)? { all.first { $0.key == key }?.identifier }
 
   mutating func add(_ identifier: any NSCopying, _ path: UIBezierPath) {
     remove(identifier)
@@ -34,7 +34,11 @@ struct DynamicBoundaries {
 
   mutating func remove(_ identifier: any NSCopying) { all.removeAll { $0.key == Self.key(identifier) } }
 
-  private static func key(_ identifier: any NSCopying) -> String { String(describing: identifier) }
+  /// The identifier itself if it can be compared, as strings and numbers can, else its identity.
+  private static func key(_ identifier: any NSCopying) -> AnyHashable {
+    (identifier as? any Hashable).map { AnyHashable($0) }
+      ?? AnyHashable(ObjectIdentifier(identifier as AnyObject))
+  }
 }
 
 /// A touch of an item with another one or with a boundary.
@@ -42,7 +46,7 @@ struct DynamicTouch {
   let item: any UIDynamicItem
   let other: (any UIDynamicItem)?
   /// The key of the boundary; nil for that of the reference.
-  let boundary: String?
+  let boundary: AnyHashable?
   let point: CGPoint
   /// The number of steps since there was a contact.
   var age = 0
@@ -63,7 +67,7 @@ extension UICollisionBehavior {
       }
     }
     if collisionMode.contains(.boundaries) {
-      let reference = referenceLine.map { [(key: String?.none, lines: [$0])] } ?? []
+      let reference = referenceLine.map { [(key: AnyHashable?.none, lines: [$0])] } ?? []
       for (key, lines) in reference + boundaries.lines.map({ (key: $0.key, lines: $0.lines) }) {
         for body in bodies where !body.properties.isAnchored {
           for line in lines { collide(body, key, line, world, &touches) }
@@ -89,7 +93,7 @@ extension UICollisionBehavior {
 
   /// Keeps the corners of a body on the side of a line where its center is.
   private func collide(
-    _ body: DynamicBody, _ key: String?, _ line: [DynamicVector], _ world: DynamicWorld,
+    _ body: DynamicBody, _ key: AnyHashable?, _ line: [DynamicVector], _ world: DynamicWorld,
     _ touches: inout [DynamicTouch]
   ) {
     for (start, end) in zip(line, line.dropFirst()) {

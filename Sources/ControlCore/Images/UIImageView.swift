@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 public import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 
 /// A view that displays an image.
 ///
@@ -193,6 +193,9 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
   }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenImage }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .image }

@@ -56,8 +56,11 @@ final class MenuListView: UIView {
   }
 
   /// Returns the usual width of a menu, as far as there is room for it, and the height of all rows.
+  ///
+  /// At the accessibility sizes of text, whose words have no room in it, a menu takes the whole width.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = min(MenuFigures.width, size.width)
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let width = isLarge ? size.width : min(MenuFigures.width, size.width)
     return CGSize(width: width, height: heights(in: width).reduce(0, +))
   }
 

@@ -35,7 +35,8 @@ final class MenuRow: UIControl {
       addSubview(view)
     }
     accessibilityLabel = element.title
-    accessibilityTraits = .button
+    isAccessibilityElement = true
+    accessibilityTraits = spokenState.union(element.menuState == .on ? [.button, .selected] : .button)
   }
 
   required init?(coder: NSCoder) { nil }

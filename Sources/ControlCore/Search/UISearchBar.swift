@@ -2,7 +2,7 @@ public import Foundation
 import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A type that is notified of the interactions with a search bar.
@@ -222,6 +222,13 @@ open class UISearchTextField: UITextField {
   /// Returns the rectangle of the clear button, 6 points from the trailing end.
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     sideArea(ClearButton.size, atLeading: false, inset: 6, in: bounds)
+  }
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent {
+    var content = super.spokenContent
+    content.traits.insert(.searchField)
+    return content
   }
 
   private func prepareLook() {

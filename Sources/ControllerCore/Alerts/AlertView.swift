@@ -28,11 +28,13 @@ final class AlertView: UIView {
     backgroundColor = .secondarySystemBackground
     backing.cornerRadius = 13
     clipsToBounds = true
+    accessibilityViewIsModal = true
     for label in [titleLabel, messageLabel] {
       label.textAlignment = .center
       label.numberOfLines = 0
       addSubview(label)
     }
+    titleLabel.accessibilityTraits = [.staticText, .header]
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     messageLabel.font = .systemFont(ofSize: 13)
   }

@@ -110,6 +110,12 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// Returns the interface orientations that the application supports in a window, as the delegate says; all but upside down
+  /// without one.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+  }
+
   /// The layout direction of the current traits.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.readingDirection

@@ -23,7 +23,8 @@ public protocol UIApplicationDelegate: WindowOwner {
 
   /// Returns the supported interface orientations of a window.
   ///
-  /// Differs from UIKit: it is not called.
+  /// Differs from UIKit: only `supportedInterfaceOrientations(for:)` of the application calls it; windows ask their
+  /// controllers alone.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask

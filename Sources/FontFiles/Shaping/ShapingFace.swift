@@ -20,7 +20,7 @@ package enum ShapingLibrary {
 @safe final class ShapingFace: @unchecked Sendable {
   let face: OpaquePointer
   /// The colours of the first palette.
-  private let palette: [GlyphPicture.Color]
+  let palette: [GlyphPicture.Color]
 
   /// Reads a font of a file by its number.
   init(_ bytes: [UInt8], index: Int) throws(FontFileError) {

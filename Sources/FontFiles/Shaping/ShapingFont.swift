@@ -11,6 +11,8 @@ import Text
   private let font: OpaquePointer
   /// The face, which the font refers to.
   private let face: ShapingFace
+  /// The glyphs in colours of the newer kind.
+  private let paints: ColorPaints?
   /// The number of units of an em.
   let scale: Double
   private let outlines = Mutex<[UInt32: Path]>([:])
@@ -19,7 +21,9 @@ import Text
   /// The numbers of outlines and of pictures that are kept.
   private static let (outlineLimit, pictureLimit) = (4096, 1024)
 
-  init(_ face: ShapingFace, unitsPerEm: Int, variations: [(FontTag, Double)]) throws(FontFileError) {
+  init(
+    _ face: ShapingFace, unitsPerEm: Int, variations: [(FontTag, Double)], paints: ColorPaints?
+  ) throws(FontFileError) {
     let scale = 64 * unitsPerEm
     let places = variations.map {
       charfbuzz_variation(tag: $0.rawValue, value: Float($1))
@@ -27,7 +31,7 @@ import Text
     let made = unsafe charfbuzz_font_make(face.face, Int32(scale), places, places.count)
     guard let made = unsafe made else { throw .damaged("there is no memory for it") }
     unsafe font = made
-    (self.face, self.scale) = (face, Double(scale))
+    (self.face, self.scale, self.paints) = (face, Double(scale), paints)
   }
 
   deinit { unsafe charfbuzz_font_free(font) }
@@ -90,6 +94,9 @@ import Text
   }
 
   private func layers(of glyph: UInt32) -> GlyphPicture? {
+    let painted = paints?.layers(
+      of: glyph, unitsPerEm: scale / 64, palette: face.palette, outline: { outline(of: $0) })
+    if let painted { return .layers(painted) }
     let layers = face.layers(of: glyph)
     guard !layers.isEmpty else { return nil }
     return .layers(layers.map { GlyphPicture.Layer(outline(of: $0.glyph), color: $0.color) })

@@ -3,7 +3,7 @@ public import Foundation
 extension CGContext {
   /// The state of text drawing.
   ///
-  /// Differs from UIKit: text is drawn by strings and labels; these values are stored, without effect.
+  /// Only the matrix has an effect, on the lines and runs of Core Text: strings and labels have their own places.
   struct TextState {
     var matrix = CGAffineTransform.identity
     var mode = CGTextDrawingMode.fill
@@ -11,17 +11,13 @@ extension CGContext {
     var size: CGFloat = 0
   }
 
-  /// The transform from text space to user space.
-  ///
-  /// Differs from UIKit: it is stored, without effect.
+  /// The transform from text space to user space, for the lines and runs of Core Text.
   public var textMatrix: CGAffineTransform {
     get { text.matrix }
     set { text.matrix = newValue }
   }
 
-  /// The position of text.
-  ///
-  /// Differs from UIKit: it is stored, without effect.
+  /// The position of the lines and runs of Core Text, in points.
   public var textPosition: CGPoint {
     get { CGPoint(x: text.matrix.tx, y: text.matrix.ty) }
     set { (text.matrix.tx, text.matrix.ty) = (newValue.x, newValue.y) }

@@ -16,6 +16,8 @@ package final class GlyphDesign: Sendable {
 
   /// The identity of the outlines; nil for a design that is equal only to itself.
   private let key: (any Hashable & Sendable)?
+  /// The object that the outlines are from, such as a font file; nil if there is none.
+  package let source: (any AnyObject & Sendable)?
   private let draw: @Sendable (UInt32) -> Path
   private let drawn = Mutex<[UInt32: Glyph]>([:])
   /// The rendered form of the glyphs, kept by the renderer.
@@ -25,8 +27,12 @@ package final class GlyphDesign: Sendable {
   private static let capacity = 64
   private static let shared = Mutex<[AnyHashable: GlyphDesign]>([:])
 
-  private init(key: (any Hashable & Sendable)?, draw: @escaping @Sendable (UInt32) -> Path) {
+  private init(
+    key: (any Hashable & Sendable)?, source: (any AnyObject & Sendable)?,
+    draw: @escaping @Sendable (UInt32) -> Path
+  ) {
     self.key = key
+    self.source = source
     self.draw = draw
   }
 
@@ -34,16 +40,18 @@ package final class GlyphDesign: Sendable {
   ///
   /// - Parameters:
   ///   - key: The identity of the outlines.
+  ///   - source: The object that the outlines are from, the same for equal keys.
   ///   - draw: A function that returns the outline of a number, the same each time.
   package static func of(
-    _ key: (any Hashable & Sendable)?, draw: @escaping @Sendable (UInt32) -> Path
+    _ key: (any Hashable & Sendable)?, source: (any AnyObject & Sendable)? = nil,
+    draw: @escaping @Sendable (UInt32) -> Path
   ) -> GlyphDesign {
-    guard let key else { return GlyphDesign(key: nil, draw: draw) }
+    guard let key else { return GlyphDesign(key: nil, source: source, draw: draw) }
     return shared.withLock { shared in
       let entry = AnyHashable(key)
       if let design = shared[entry] { return design }
       if shared.count >= capacity { shared.removeAll() }
-      let design = GlyphDesign(key: key, draw: draw)
+      let design = GlyphDesign(key: key, source: source, draw: draw)
       shared[entry] = design
       return design
     }

@@ -14,6 +14,7 @@ extension ShapeConverter {
   /// quarters of a pixel in x and at whole pixels in y: there, a glyph always has the same pixels. Other text, such as
   /// rotated text and text whose size is animated, has exact outlines at exact places.
   func glyphs(_ run: GlyphRun, mappedBy map: AffineTransform) -> Glyphs {
+    GlyphSources.note(run.design.source)
     let toDevice = Projection(run.transform.concatenating(map)).concatenating(projection)
     if toDevice.isAffine, let scale = toDevice.affine.pixelsPerPoint {
       let size = run.size.concatenating(.scale(x: scale, y: scale))

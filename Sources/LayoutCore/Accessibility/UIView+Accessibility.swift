@@ -5,17 +5,17 @@ extension UIView {
   /// The accessibility properties of a view that most views have.
   struct Accessibility {
     var identifier: String?
-    var isElement = false
+    var isElement: Bool?
     var label: String?
     var hint: String?
     var value: String?
-    var traits = UIAccessibilityTraits.none
+    var traits: UIAccessibilityTraits?
     var frame: CGRect?
     var activationPoint: CGPoint?
     var elements: [Any]?
     var elementsHidden = false
     var isModal = false
-    var groupsChildren = false
+    var groupsChildren: Bool?
   }
 
   var accessibility: Accessibility? { storedState.interaction?.accessibility }

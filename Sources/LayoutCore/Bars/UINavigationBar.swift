@@ -198,7 +198,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The height in points, which is more for a large title of the top item (D.12).
   var barHeight: CGFloat {
-    promptHeight + (hasLargeTitle ? BarMetrics.navigationBarWithLargeTitle : BarMetrics.navigationBar)
+    promptHeight
+      + (hasLargeTitle
+        ? BarMetrics.navigationBarWithLargeTitle(for: traitCollection) : BarMetrics.navigationBar)
   }
 
   /// The height of the prompt of the top item.

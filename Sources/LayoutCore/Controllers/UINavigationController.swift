@@ -65,7 +65,7 @@ extension UINavigationControllerDelegate {
   /// Returns the orientations that controllers support by default.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { navigationController.standardInterfaceOrientations }
+  ) -> UIInterfaceOrientationMask { .standard(on: navigationController.traitCollection.userInterfaceIdiom) }
 
   /// Returns `portrait`.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(

@@ -73,7 +73,7 @@ extension UITabBarControllerDelegate {
   /// Returns the orientations that controllers support by default.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { tabBarController.standardInterfaceOrientations }
+  ) -> UIInterfaceOrientationMask { .standard(on: tabBarController.traitCollection.userInterfaceIdiom) }
 
   /// Returns `portrait`.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(

@@ -610,7 +610,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// The controller that covers the screen is asked for them when the device is rotated.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    standardInterfaceOrientations
+    .standard(on: traitCollection.userInterfaceIdiom)
   }
 
   /// The orientation in which the controller is first presented.

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 extension UIView {
   /// The properties that few views set, in an object of their own that keeps other views small.

@@ -93,7 +93,7 @@ extension UIView {
       // The margins of a view may have changed sides.
       if view.storedState.layoutEnvironment != nil { view.backing.flags.insert(.needsEnvironment) }
       view.backing.markNeedsLayout()
-      if traits.layoutDirection != previous.layoutDirection { view.boxDirectionDidChange() }
+      if traits.readingDirection != previous.readingDirection { view.boxDirectionDidChange() }
       if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
         view.boxInsetsDidChange()
       }
@@ -108,12 +108,5 @@ extension UIView {
       }
       pending += view.subviews.reversed().map { ($0, view) }
     }
-  }
-}
-
-extension UITraitCollection {
-  /// The layout direction, which is left to right if it is unspecified.
-  package var readingDirection: UIUserInterfaceLayoutDirection {
-    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import GraphicsCore
 public import LayerCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 
 /// An object that manages a rectangle on the screen: it lays out and draws itself and its subviews.
 ///
@@ -565,6 +565,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @_spi(Plumb)
   open var shownContent: ViewContent { ViewContent() }
 
+  /// The words of the view for assistive technologies, until code sets others.
+  @_spi(Plumb)
+  open var spokenContent: SpokenContent { SpokenContent() }
+
   /// The properties that show in pictures of the view.
   @_spi(Plumb)
   open var shownProperties: [ViewProperty] { shownContent.properties }
@@ -929,15 +933,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { setAccessibility(\.identifier, to: newValue) }
   }
 
-  /// Whether or not the view is an accessibility element.
+  /// Whether or not the view is an accessibility element, as texts and controls are until it is set.
   open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
+    get { accessibility?.isElement ?? spokenContent.isElement }
     set { setAccessibility(\.isElement, to: newValue) }
   }
 
-  /// The label of the element.
+  /// The label of the element; that of the control or text until it is set.
   open override var accessibilityLabel: String? {
-    get { accessibility?.label }
+    get { accessibility?.label ?? spokenContent.label }
     set { setAccessibility(\.label, to: newValue) }
   }
 
@@ -949,13 +953,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The value of the element.
   open override var accessibilityValue: String? {
-    get { accessibility?.value }
+    get { accessibility?.value ?? spokenContent.value }
     set { setAccessibility(\.value, to: newValue) }
   }
 
   /// The traits of the element.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .none }
+    get { accessibility?.traits ?? spokenContent.traits }
     set { setAccessibility(\.traits, to: newValue) }
   }
 
@@ -973,9 +977,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { setAccessibility(\.activationPoint, to: newValue) }
   }
 
-  /// The elements in the view in reading order, or `nil` unless they were set.
+  /// The elements in the view in reading order, or `nil` unless they were set or a control lists its parts.
   open override var accessibilityElements: [Any]? {
-    get { accessibility?.elements }
+    get { accessibility?.elements ?? spokenContent.elements }
     set { setAccessibility(\.elements, to: newValue) }
   }
 
@@ -993,7 +997,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether or not the elements in the view are read before those beside it.
   open override var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility?.groupsChildren ?? false }
+    get { accessibility?.groupsChildren ?? spokenContent.groupsChildren }
     set { setAccessibility(\.groupsChildren, to: newValue) }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 @_spi(Plumb) import LayoutCore
-import StyleCore
+@_spi(Plumb) import StyleCore
 import TextViewCore
 
 /// The buttons of the actions beside a row or an item, in the space that it leaves free.
@@ -96,6 +96,9 @@ final class SwipeButton: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  @_spi(Plumb)
+  public override var spokenContent: SpokenContent { spokenButton }
 
   override var isTitled: Bool { true }
 

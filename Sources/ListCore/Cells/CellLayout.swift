@@ -33,6 +33,7 @@ struct CellLayout {
     case view(CGSize)
   }
 
+  let input: Input
   private(set) var content = CGRect.zero
   /// The margins at the start and the end of the content.
   private(set) var margins: (start: CGFloat, end: CGFloat) = (0, 0)
@@ -42,6 +43,7 @@ struct CellLayout {
 
   /// Lays out the parts of a cell.
   init(_ input: Input, in place: CellPlace?, margin: CGFloat) {
+    self.input = input
     let inset = place?.contentInset ?? .zero
     var (start, end) = (inset.left, max(inset.left, input.size.width - inset.right))
     let height = input.size.height

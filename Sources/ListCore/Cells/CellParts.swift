@@ -26,6 +26,8 @@ struct CellParts {
   var label: UILabel?
   var detailLabel: UILabel?
   var imageView: UIImageView?
+  /// The size that the cell last gave to the symbol of its image view.
+  var symbol: UIImage.SymbolConfiguration?
   var isSwiped = false
   var isChangingAnimated = false
   var isReordering = false

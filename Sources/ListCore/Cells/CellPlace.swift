@@ -9,10 +9,7 @@ struct CellPlace: Equatable {
   /// Whether the row is the first, or the last, of its section.
   var isFirst: Bool
   var isLast: Bool
-  /// The margin at the sides of the content, in points.
-  var margin: CGFloat
-  /// The distances of the content from the sides of the cell.
-  var contentInset: UIEdgeInsets
+  var sides: CellSides
   /// Whether the index of sections follows the cell.
   var hasIndex: Bool
   var isEditing: Bool
@@ -28,12 +25,22 @@ struct CellPlace: Equatable {
 
   /// Whether or not there is a control at the start.
   var hasEditControl: Bool { selectsMany || editingStyle != .none }
+  var margin: CGFloat { sides.margin }
+  var contentInset: UIEdgeInsets { sides.contentInset }
+}
+
+/// The distances at the sides of cells, which all cells of a table have in common.
+struct CellSides: Equatable {
+  /// The margin at the sides of the content, in points.
+  var margin: CGFloat
+  /// The distances of the content from the sides of the cell.
+  var contentInset: UIEdgeInsets
 }
 
 extension CellPlace {
   /// Returns the place of a row, for which the delegate and the data source are asked in editing mode.
   @MainActor
-  init(_ table: UITableView, _ path: IndexPath, _ cell: UITableViewCell) {
+  init(_ table: UITableView, _ path: IndexPath, _ cell: UITableViewCell, _ sides: CellSides) {
     let rows = table.state.geometry?.sections[path.section].rows.count ?? 0
     let source = table.sourcePath(of: path)
     let isEditing = table.isEditing
@@ -43,8 +50,7 @@ extension CellPlace {
     let canMove = isEditing && table.dataSource?.tableView(table, canMoveRowAt: source) ?? false
     self.init(
       path: path, style: table.style, isFirst: path.row == 0, isLast: path.row + 1 == rows,
-      margin: table.contentMargin, contentInset: table.contentInsetOfCells,
-      hasIndex: table.state.index != nil, isEditing: isEditing,
+      sides: sides, hasIndex: table.state.index != nil, isEditing: isEditing,
       editingStyle: selectsMany ? .none : style, offeredStyle: style, selectsMany: selectsMany,
       isMovable: canMove && cell.showsReorderControl,
       indents: !isEditing || table.style == .insetGrouped || table.shouldIndent(source, cell))
@@ -52,6 +58,9 @@ extension CellPlace {
 }
 
 extension UITableView {
+  /// The distances at the sides of cells.
+  var cellSides: CellSides { CellSides(margin: contentMargin, contentInset: contentInsetOfCells) }
+
   /// The margin at the sides of the content of cells.
   var contentMargin: CGFloat { style == .insetGrouped ? TableFigures.cardMargin : sideMargin }
 
@@ -59,7 +68,8 @@ extension UITableView {
   var contentInsetOfCells: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if style != .insetGrouped, insetsContentViewsToSafeArea {
-      (insets.left, insets.right) = (safeAreaInsets.left, safeAreaInsets.right)
+      let safeArea = safeAreaInsets
+      (insets.left, insets.right) = (safeArea.left, safeArea.right)
     }
     if cellLayoutMarginsFollowReadableWidth, style != .insetGrouped {
       let rest = (bounds.width - TableFigures.readableWidth) / 2 - contentMargin

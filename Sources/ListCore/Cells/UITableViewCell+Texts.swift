@@ -59,18 +59,29 @@ extension UITableViewCell {
 
   // MARK: Places
 
+  /// The size of the image, in that of the text if it is a symbol.
+  private var imageSize: CGSize {
+    guard let view = parts.imageView, let image = view.image else { return .zero }
+    guard image.isSymbolImage else { return image.size }
+    if view.preferredSymbolConfiguration == parts.symbol {
+      let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+      let symbol = UIImage.SymbolConfiguration(pointSize: font.pointSize)
+      if symbol != parts.symbol { (view.preferredSymbolConfiguration, parts.symbol) = (symbol, symbol) }
+    }
+    return view.intrinsicContentSize
+  }
+
   /// Returns where an image begins in the content, and where the texts after it begin.
   ///
   /// Symbols are centered one below the other, so that the texts of rows begin at the same place.
   private func imagePlace(_ layout: CellLayout) -> (start: CGFloat, end: CGFloat)? {
     guard let image = parts.imageView?.image else { return nil }
     let start = layout.margins.start
-    guard image.symbolName != nil else {
-      return (start, start + image.size.width + TableFigures.imageGap)
-    }
-    let width = max(TableFigures.symbolWidth, image.size.width)
+    let size = imageSize
+    guard image.symbolName != nil else { return (start, start + size.width + TableFigures.imageGap) }
+    let width = max(layout.input.grown(TableFigures.symbolWidth), size.width)
     let slot = start - TableFigures.symbolStart
-    return (slot + (width - image.size.width) / 2, slot + width + TableFigures.symbolGap)
+    return (slot + (width - size.width) / 2, slot + width + TableFigures.symbolGap)
   }
 
   /// Returns the part of the content for texts, beside an image.
@@ -96,7 +107,7 @@ extension UITableViewCell {
     guard parts.label != nil || parts.detailLabel != nil || parts.imageView != nil else { return }
     let area = textArea(layout)
     if let view = parts.imageView {
-      let size = view.image?.size ?? .zero
+      let size = imageSize
       let frame = CGRect(
         x: imagePlace(layout)?.start ?? layout.margins.start, y: (layout.content.height - size.height) / 2,
         width: size.width, height: size.height)
@@ -175,7 +186,7 @@ extension UITableViewCell {
     let (area, labels) = (textArea(layout), shownLabels)
     let (main, detail) = (height(of: labels.main, area.width), height(of: labels.detail, area.width))
     let usual = parts.table?.defaultRowHeight ?? TableFigures.rowHeight
-    let image = parts.imageView?.image?.size.height ?? 0
+    let image = imageSize.height
     var own = max(main, detail) + 2 * TableFigures.textInset
     if style == .subtitle, detail > 0 {
       let gap = main > 0 ? TableFigures.subtitleGap : 0

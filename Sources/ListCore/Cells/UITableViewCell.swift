@@ -2,7 +2,7 @@ public import ControlCore
 public import Foundation
 import GraphicsCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// A cell that displays a row of a table view.
@@ -53,6 +53,8 @@ open class UITableViewCell: UIView {
   open var contentView: UIView { configurations.contentView }
   @_spi(Plumb)
   open override var ownContentView: UIView? { contentView }
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenCell }
   @_spi(Plumb)
   open override var placeInList: String? { parts.place.map { TableElement.row($0.path).words } }
   /// The identifier for the reuse of the cell.

@@ -2,7 +2,7 @@ public import ControlCore
 public import Foundation
 import GraphicsCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextViewCore
 
 /// The header or footer of a section of a table view.
@@ -55,6 +55,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentView: UIView { configurations.contentView }
   @_spi(Plumb)
   open override var ownContentView: UIView? { contentView }
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenEdge }
   @_spi(Plumb)
   open override var placeInList: String? { element?.words }
   /// The identifier for the reuse of the view.

@@ -2,7 +2,7 @@ public import ControlCore
 public import Foundation
 import GraphicsCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 
 /// A cell that displays an item of a collection view.
 ///
@@ -13,6 +13,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private(set) lazy var configurator = CellConfigurator(owner: self, contentView: CellContentView())
   /// The view for the content, which fills the cell: that of `contentConfiguration`, if there is one.
   open var contentView: UIView { configurator.contentView }
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenGroup }
   @_spi(Plumb)
   open override var ownContentView: UIView? { contentView }
 

@@ -1,7 +1,7 @@
 public import ControlCore
 public import Foundation
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 
 /// A cell of a list, with accessories beside its content, an indentation, and separators.
 ///
@@ -56,6 +56,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Without constraints of the program, separators begin with the text of list content, or else with the content.
   open var separatorLayoutGuide: UILayoutGuide { separatorGuide }
 
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenCell }
   /// The state of the cell for its configurations.
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState

@@ -1,7 +1,7 @@
 import Foundation
 import GraphicsCore
 @_spi(Plumb) import LayoutCore
-import StyleCore
+@_spi(Plumb) import StyleCore
 import TextViewCore
 
 /// A list that can have an index at its side.
@@ -33,6 +33,9 @@ final class ListIndexView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  @_spi(Plumb)
+  public override var spokenContent: SpokenContent { spokenIndex }
 
   private var font: UIFont { .systemFont(ofSize: 11, weight: .semibold) }
 

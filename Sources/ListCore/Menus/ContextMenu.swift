@@ -5,38 +5,49 @@ import LayerCore
 @_spi(Plumb) import LayoutCore
 import StyleCore
 
+/// A list or an interaction whose delegate has context menus, and is told of them.
+@MainActor
+protocol MenuSource: AnyObject {
+  /// Returns the preview with which a menu appears; nil is the view.
+  func menuPreview(_ menu: ContextMenu) -> UITargetedPreview?
+  func menuWillAppear(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionAnimating)
+  func menuWillEnd(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionAnimating)
+  func menuWillCommit(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionCommitAnimating)
+}
+
 /// A context menu of a view, from the long touch until it is gone.
 @MainActor
 final class ContextMenu {
-  private let configuration: UIContextMenuConfiguration
+  let configuration: UIContextMenuConfiguration
+  /// The row or item whose menu it is; `nil` for a view of no list.
+  let path: IndexPath?
   private let view: UIView
+  private weak var source: (any MenuSource)?
   private weak var overlay: MenuOverlay?
-  /// Returns the preview that the program wants.
-  var highlight: () -> UITargetedPreview? = { nil }
-  var onDisplay: (any UIContextMenuInteractionAnimating) -> Void = { _ in }
-  var onEnd: (any UIContextMenuInteractionAnimating) -> Void = { _ in }
-  var onCommit: (any UIContextMenuInteractionCommitAnimating) -> Void = { _ in }
 
   /// Creates the menu of a view.
-  init(_ configuration: UIContextMenuConfiguration, of view: UIView) {
-    (self.configuration, self.view) = (configuration, view)
+  init(
+    _ configuration: UIContextMenuConfiguration, of view: UIView, at path: IndexPath? = nil,
+    from source: any MenuSource
+  ) {
+    (self.configuration, self.view, self.path, self.source) = (configuration, view, path, source)
   }
 
   /// Shows the menu over the window of the view.
   func show() {
     guard let window = view.window else { return }
     let controller = configuration.previewProvider?()
-    let preview = MenuPreview(of: view, highlight(), controller, in: window)
+    let preview = MenuPreview(of: view, source?.menuPreview(self), controller, in: window)
     var presentation = MenuPresentation(
       configuration.actionProvider?([]) ?? UIMenu(), beside: preview.frame)
     presentation.preview = preview
     presentation.sender = view
     // The menu keeps this object, which keeps nothing that keeps the menu.
     let commit = ContextMenuAnimator(controller)
-    presentation.onPreviewTap = { self.onCommit(commit) }
+    presentation.onPreviewTap = { self.source?.menuWillCommit(self, commit) }
     let end = ContextMenuAnimator(controller)
     presentation.willEnd = {
-      self.onEnd(end)
+      self.source?.menuWillEnd(self, end)
       end.animate()
       commit.animate()
     }
@@ -45,7 +56,7 @@ final class ContextMenu {
       commit.complete()
     }
     let display = ContextMenuAnimator(controller)
-    onDisplay(display)
+    source?.menuWillAppear(self, display)
     overlay = MenuOverlay.show(presentation, in: window)
     display.animate()
     display.complete()

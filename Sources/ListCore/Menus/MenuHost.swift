@@ -46,25 +46,25 @@ extension UITableView {
       let configuration = delegate.tableView(
         self, contextMenuConfigurationForRowAt: path, point: convert(point, to: cell))
     else { return nil }
-    let menu = ContextMenu(configuration, of: cell)
-    menu.highlight = { [weak self] in
-      self.flatMap {
-        delegate.tableView($0, previewForHighlightingContextMenuWithConfiguration: configuration)
-      }
-    }
-    menu.onDisplay = { [weak self] animator in
-      if let self { delegate.tableView(self, willDisplayContextMenu: configuration, animator: animator) }
-    }
-    menu.onEnd = { [weak self] animator in
-      guard let self else { return }
-      delegate.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
-    }
-    menu.onCommit = { [weak self] animator in
-      guard let self else { return }
-      delegate.tableView(
-        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-    }
-    return menu
+    return ContextMenu(configuration, of: cell, at: path, from: self)
+  }
+}
+
+extension UITableView: MenuSource {
+  func menuPreview(_ menu: ContextMenu) -> UITargetedPreview? {
+    rowDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: menu.configuration)
+  }
+
+  func menuWillAppear(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionAnimating) {
+    rowDelegate?.tableView(self, willDisplayContextMenu: menu.configuration, animator: animator)
+  }
+
+  func menuWillEnd(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionAnimating) {
+    rowDelegate?.tableView(self, willEndContextMenuInteraction: menu.configuration, animator: animator)
+  }
+
+  func menuWillCommit(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionCommitAnimating) {
+    rowDelegate?.tableView(self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
   }
 }
 
@@ -88,27 +88,32 @@ extension UICollectionView {
         self, contextMenuConfigurationForItemsAt: paths, point: place)
         ?? delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: place)
     else { return nil }
-    let menu = ContextMenu(configuration, of: cell)
-    menu.highlight = { [weak self] in
-      self.flatMap {
-        delegate.collectionView(
-          $0, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
-          ?? delegate.collectionView(
-            $0, previewForHighlightingContextMenuWithConfiguration: configuration)
-      }
+    return ContextMenu(configuration, of: cell, at: path, from: self)
+  }
+}
+
+extension UICollectionView: MenuSource {
+  func menuPreview(_ menu: ContextMenu) -> UITargetedPreview? {
+    let configuration = menu.configuration
+    let own = menu.path.flatMap {
+      itemDelegate?.collectionView(
+        self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
     }
-    menu.onDisplay = { [weak self] animator in
-      if let self { delegate.collectionView(self, willDisplayContextMenu: configuration, animator: animator) }
-    }
-    menu.onEnd = { [weak self] animator in
-      guard let self else { return }
-      delegate.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
-    }
-    menu.onCommit = { [weak self] animator in
-      guard let self else { return }
-      delegate.collectionView(
-        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-    }
-    return menu
+    return own
+      ?? itemDelegate?.collectionView(
+        self, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  func menuWillAppear(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionAnimating) {
+    itemDelegate?.collectionView(self, willDisplayContextMenu: menu.configuration, animator: animator)
+  }
+
+  func menuWillEnd(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionAnimating) {
+    itemDelegate?.collectionView(self, willEndContextMenuInteraction: menu.configuration, animator: animator)
+  }
+
+  func menuWillCommit(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionCommitAnimating) {
+    itemDelegate?.collectionView(
+      self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
   }
 }

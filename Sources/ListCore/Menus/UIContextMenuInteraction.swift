@@ -51,27 +51,28 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let owner, let delegate,
       let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     else { return nil }
-    let menu = ContextMenu(configuration, of: owner)
-    menu.highlight = { [weak self] in
-      self.flatMap {
-        delegate.contextMenuInteraction($0, previewForHighlightingMenuWithConfiguration: configuration)
-      }
-    }
-    menu.onDisplay = { [weak self] animator in
-      if let self {
-        delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-      }
-    }
-    menu.onEnd = { [weak self] animator in
-      if let self { delegate.contextMenuInteraction(self, willEndFor: configuration, animator: animator) }
-    }
-    menu.onCommit = { [weak self] animator in
-      guard let self else { return }
-      delegate.contextMenuInteraction(
-        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-    }
+    let menu = ContextMenu(configuration, of: owner, from: self)
     self.menu = menu
     return menu
+  }
+}
+
+extension UIContextMenuInteraction: MenuSource {
+  func menuPreview(_ menu: ContextMenu) -> UITargetedPreview? {
+    delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: menu.configuration)
+  }
+
+  func menuWillAppear(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionAnimating) {
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: menu.configuration, animator: animator)
+  }
+
+  func menuWillEnd(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionAnimating) {
+    delegate?.contextMenuInteraction(self, willEndFor: menu.configuration, animator: animator)
+  }
+
+  func menuWillCommit(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionCommitAnimating) {
+    delegate?.contextMenuInteraction(
+      self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
   }
 }
 

@@ -85,8 +85,8 @@ extension UITableView {
   }
 
   /// Tells a cell of its place in the table.
-  func configure(_ cell: UITableViewCell, at path: IndexPath) {
-    cell.join(self, CellPlace(self, path, cell))
+  func configure(_ cell: UITableViewCell, at path: IndexPath, _ sides: CellSides) {
+    cell.join(self, CellPlace(self, path, cell, sides))
   }
 
   /// Takes a view off the screen, and keeps it for reuse.

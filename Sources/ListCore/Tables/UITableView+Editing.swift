@@ -14,7 +14,7 @@ extension UITableView {
     let change = { [self] in
       setNeedsLayout()
       for part in state.shown.cells where !state.mustRecycle {
-        configure(part.cell, at: part.path)
+        configure(part.cell, at: part.path, cellSides)
         if !bounds.isEmpty, window != nil { part.cell.layoutIfNeeded() }
       }
     }

@@ -16,9 +16,10 @@ extension UITableView {
 
   /// The margin at the sides of rows, or of the sections of an inset grouped table.
   var sideMargin: CGFloat {
-    TableFigures.margin(
+    let safeArea = safeAreaInsets
+    return TableFigures.margin(
       width: bounds.width,
-      safeArea: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+      safeArea: UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right))
   }
 
   /// The width of rows.
@@ -152,7 +153,7 @@ extension UITableView {
     if isNew || cell.bounds.width != rowsWidth {
       cell.frame = CGRect(x: rowInsets.left, y: cell.frame.minY, width: rowsWidth, height: height)
     }
-    configure(cell, at: path)
+    configure(cell, at: path, cellSides)
     // Sizes depend on the traits, which the cell has from its place among the views.
     if isNew { insert(cell) }
     var growth: CGFloat = 0
@@ -192,17 +193,18 @@ extension UITableView {
 
   /// Places the views of all visible elements.
   func placeElements() {
+    let sides = cellSides
     for entry in state.shown.entries {
       if let path = entry.element.indexPath, let cell = entry.view as? UITableViewCell {
-        place(cell, at: path)
+        place(cell, at: path, sides)
       } else {
         placeEdge(entry.view, entry.element)
       }
     }
   }
 
-  private func place(_ cell: UITableViewCell, at path: IndexPath) {
-    configure(cell, at: path)
+  private func place(_ cell: UITableViewCell, at path: IndexPath, _ sides: CellSides) {
+    configure(cell, at: path, sides)
     let frame = rectangle(of: .row(path))
     if state.swipe?.cell === cell {
       placeSwipe()

@@ -21,7 +21,8 @@ struct PackageSources {
     "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore", "LayoutCore", "ListCore",
     "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",
     "SnapshotReport", "SourceRewriting", "StackCore", "StyleCore", "Text", "TextKitCore", "TextViewCore",
-    "Umbrellas", "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
+    "Umbrellas", "ViewAccessibility", "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting",
+    "ViewSpec",
     "VisualFormatCore",
   ]
 

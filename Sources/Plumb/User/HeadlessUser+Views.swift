@@ -2,7 +2,7 @@ internal import Foundation
 public import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
-import StyleCore
+@_spi(Plumb) import StyleCore
 
 extension HeadlessUser {
   /// Returns the view named `name`, as a user would call it.
@@ -148,7 +148,9 @@ extension HeadlessUser {
 extension UIView {
   /// The names of the view for a user.
   var userNames: [String] {
-    var names = [accessibilityIdentifier, accessibilityLabel]
+    // Texts that a view says by itself are those of its labels, which have names of their own.
+    let label = accessibilityLabel == spokenContent.label ? nil : accessibilityLabel
+    var names = [accessibilityIdentifier, label]
     let content = shownContent
     names += [content.text, content.placeholder]
     return names.compactMap { $0 }.filter { !$0.isEmpty }

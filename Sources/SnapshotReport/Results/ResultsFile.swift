@@ -52,7 +52,6 @@ public enum ResultsFile {
     return try encoder.encode(value) + Data("\n".utf8)
   }
 
-
   /// Returns the paths of the files of results in a folder, sorted.
   public static func files(in folder: String) -> [String] {
     let entries = (try? Folder(folder).entries()) ?? []

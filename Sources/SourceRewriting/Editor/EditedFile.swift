@@ -14,11 +14,10 @@ package struct EditedFile: Sendable {
   private let options: RewriteOptions
 
   /// Creates the file of a path and a text, of a module that a build has rewritten or not.
-  package init(path: String, text: String, options: RewriteOptions = RewriteOptions()) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
-    self.options = options
-    index = Self.index(of: path)
+    (index, options) = Self.state(of: path)
     (rewritten, map) = ("", PositionMap(original: "", rewritten: ""))
     rewrite()
   }
@@ -75,24 +74,25 @@ package struct EditedFile: Sendable {
     map = PositionMap(original: text, rewritten: rewritten)
   }
 
-  /// Returns the indexes of the files of a source's module and of those that it imports, as a build has left them.
-  private static func index(of path: String) -> [String: FileIndex] {
+  /// Returns the indexes of the files of a source's module and of those that it imports, and the options, as a build has left
+  /// them.
+  private static func state(of path: String) -> ([String: FileIndex], RewriteOptions) {
     var folder = URL(filePath: path).deletingLastPathComponent()
     while folder.path != "/" {
       let rewritten = folder.appending(path: ".build/rewritten")
       for name in (try? FileManager.default.contentsOfDirectory(atPath: rewritten.path)) ?? [] {
         let module = rewritten.appending(path: name)
-        guard let own = files(module.appending(path: "index.jsonl")), own[path] != nil else { continue }
-        let imports = files(module.appending(path: "imports.jsonl")) ?? [:]
-        return imports.mapValues { $0.index.exported }.merging(own.mapValues { $0.index }) { $1 }
+        guard let data = try? Data(contentsOf: module.appending(path: "index.jsonl")),
+          let own = StoredState.files(data), own[path] != nil
+        else { continue }
+        let imports =
+          (try? Data(contentsOf: module.appending(path: "imports.jsonl"))).flatMap { StoredState.files($0) }
+          ?? [:]
+        let index = imports.mapValues { $0.index.exported }.merging(own.mapValues { $0.index }) { $1 }
+        return (index, StoredState.options(data))
       }
       folder.deleteLastPathComponent()
     }
-    return [:]
-  }
-
-  /// Returns the files in a state of any version that can be read.
-  private static func files(_ file: URL) -> [String: StoredFile]? {
-    (try? Data(contentsOf: file)).flatMap { StoredState.files($0) }
+    return ([:], RewriteOptions())
   }
 }

@@ -116,7 +116,7 @@ private struct Run {
       if outcome.isWritten { summary.written += 1 }
       // Without a state, the file may have been compiled as another version of the rewriter left it.
       let isNews = !file.isChanged || old.files[file.path] == nil
-      if outcome.isWritten ? isNews : outcome.isRemoved { summary.stale.append(file.path) }
+      if isNews, outcome.isWritten || outcome.isRemoved { summary.stale.append(file.path) }
       if outcome.stored.isRewritten {
         overlay.append((file.path, files.appending(path: Self.name(file.path)).path))
       }
@@ -183,8 +183,7 @@ private struct Run {
     if let text = result.text {
       outcome.isWritten = try write(Data(text), to: place)
     } else {
-      try? FileManager.default.removeItem(at: place)
-      outcome.isRemoved = file.stored.isRewritten
+      outcome.isRemoved = (try? FileManager.default.removeItem(at: place)) != nil
     }
     return outcome
   }

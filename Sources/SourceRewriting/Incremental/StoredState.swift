@@ -75,7 +75,15 @@ struct StoredState {
   /// Returns the first line of the state: the program, so that another version does all again, and the options.
   static func header(_ options: RewriteOptions) -> String {
     let program = (try? FileStamp("/proc/self/exe"))?.description ?? ""
-    return "1 \(program) \(options.runtimeModule)\n"
+    return "\(([version, program] + options.words).joined(separator: " "))\n"
+  }
+
+  private static let version = "2"
+
+  /// Returns the options in the first line of a state, which follow the version and the three words of the program.
+  static func options(_ data: Data) -> RewriteOptions {
+    let line = String(decoding: data.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return RewriteOptions(words: line.split(separator: " ").dropFirst(4))
   }
 }
 

@@ -93,7 +93,9 @@ final class FileIndexer: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let scope = scopes.last, node.modifiers.modifier(.required) != nil else { return .skipChildren }
+    guard let scope = scopes.last,
+      node.modifiers.modifier(.required) != nil || scope.isProtocol && node.isPlain
+    else { return .skipChildren }
     var entry = FileIndex.MemberEntry(
       type: scope.name, base: "init", labels: node.signature.parameterClause.labels)
     note(&entry, node.attributes, node.modifiers, scope)

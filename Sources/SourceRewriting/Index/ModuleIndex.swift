@@ -142,10 +142,14 @@ struct ModuleIndex {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The names of the protocols that extensions of `NSObject` or of classes of Apple's frameworks conform to.
+  /// The names of the protocols with `init()` that extensions of `NSObject` or of classes of Apple's frameworks conform to.
   private var protocolsOfObjects: String {
     let found = conformances.filter { name, types in
       kinds[name]?.hasSuffix("protocol") == true
+        && membersByBase["init"]?.contains {
+          Self.lastComponent($0.member.type) == name && $0.member.labels == []
+        }
+          == true
         && types.contains { kinds[$0] == nil && ($0 == "NSObject" || FileRewriter.isSystem($0)) }
     }
     return found.keys.sorted().joined(separator: " ")

@@ -16,11 +16,20 @@ extension FileRewriter {
   /// Takes away an attribute that only Objective-C has, and puts `@main` for the two older names.
   func blankAttribute(_ node: AttributeSyntax) {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return }
-    if Self.isObjectiveC(node) {
+    if Self.isObjectiveC(node) || name == "convention" && isConventionOfObjects(node) {
       edits.blank(node.range, in: bytes)
     } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
       edits.replace(node.range, with: "@main", in: bytes)
     }
+  }
+
+  /// Returns whether a convention is that of blocks, or of functions whose arguments no C function has.
+  private func isConventionOfObjects(_ node: AttributeSyntax) -> Bool {
+    guard let convention = node.arguments?.flatText else { return false }
+    if convention == "block" { return true }
+    let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+    return convention == "c"
+      && type?.parameters.contains { ["AnyObject", "Selector"].contains($0.type.flatText) } == true
   }
 
   /// Puts accessors behind a property that the run time of Objective-C would provide.

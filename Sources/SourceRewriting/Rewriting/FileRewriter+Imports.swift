@@ -21,7 +21,7 @@ extension FileRewriter {
     edits.insert("import \(options.runtimeModule); ", at: place)
   }
 
-  /// Makes an import of a part of a module, or of Objective-C, one of the whole module.
+  /// Makes an import of a part of a module, of Objective-C or of a framework that Linux has not one of a whole module.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     if scopes.isEmpty, uncertainConditions == 0 {
@@ -39,6 +39,10 @@ extension FileRewriter {
       edits.replace(rest, with: options.runtimeModule, in: bytes)
     } else if module == "Darwin" {
       edits.replace(rest, with: "Glibc", in: bytes)
+    } else if uncertainConditions == 0, let other = ForeignModules.replacement(for: module, options) {
+      edits.replace(rest, with: other, in: bytes)
+      if scopes.isEmpty, other == options.runtimeModule { importsRuntime = true }
+      if let name = node.path.first?.name { warnOfForeignModule(name) }
     } else if Self.wholes.contains(module), node.path.count > 1 {
       edits.replace(rest, with: module, in: bytes)
     } else if module == "Foundation", node.path.count > 1, node.importKindSpecifier == nil {

@@ -51,7 +51,7 @@ extension FileRewriter {
 
 extension InitializerDeclSyntax {
   /// A Boolean value that indicates whether it is `init()`.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     signature.parameterClause.parameters.isEmpty && optionalMark == nil && signature.effectSpecifiers == nil
       && genericParameterClause == nil
   }

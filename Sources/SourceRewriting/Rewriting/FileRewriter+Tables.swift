@@ -128,9 +128,9 @@ extension FileRewriter {
       !type.split(whereSeparator: { !$0.isLetter }).contains("Self")
     else { return nil }
     // A function that may not escape cannot be an argument of any type.
-    if parameter.type.is(FunctionTypeSyntax.self) { return nil }
+    if isFunction(parameter.type) { return nil }
     if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
-      if attributed.baseType.is(FunctionTypeSyntax.self),
+      if isFunction(attributed.baseType),
         attributed.attributes.attribute(named: "escaping") == nil
       {
         return nil
@@ -139,6 +139,17 @@ extension FileRewriter {
       else { return nil }
     }
     return parameter.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? parameter.type.valueText : type
+  }
+
+  /// Returns whether a type is that of functions, in parentheses or not.
+  private static func isFunction(_ type: TypeSyntax) -> Bool {
+    var type = type
+    while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      type = only.type
+    }
+    return type.is(FunctionTypeSyntax.self)
   }
 
   /// Lists the properties of a declaration in a class.

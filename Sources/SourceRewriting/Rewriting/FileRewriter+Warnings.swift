@@ -73,6 +73,14 @@ extension FileRewriter {
         + "program, so declare a stored property instead")
   }
 
+  /// Warns of an import of a framework that Linux has not.
+  func warnOfForeignModule(_ name: TokenSyntax) {
+    warn(
+      name,
+      "'\(name.text)' does not exist on Linux; the import has no effect, and what needs it is an error where it stands: "
+        + "put it between '#if canImport(\(name.text))' and '#endif'")
+  }
+
   /// Keeps a warning about a word.
   func warn(_ token: TokenSyntax, _ message: String) {
     warnings.append(Place(offset: token.positionAfterSkippingLeadingTrivia.utf8Offset, message: message))

@@ -119,6 +119,7 @@ final class FileRewriter: ScopeVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if codeDepth == 0, let scope = scopes.last {
       tableProperty(node, scope)
+      widenDelegate(node)
       announceChanges(node, scope)
       if let binding = node.bindings.first, node.bindings.count == 1,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -182,6 +183,7 @@ final class FileRewriter: ScopeVisitor {
     warnOfPrivateName(node)
     rewriteDescription(node)
     rewriteFormat(node)
+    rewriteTimer(node)
     return .visitChildren
   }
 

@@ -14,6 +14,7 @@ enum InterestingWords {
         }
       case UInt8(ascii: "@"):
         if isThere("@objc", index, bytes) || isThere("@IB", index, bytes) { return true }
+        if isThere("@convention", index, bytes) { return true }
         if isThere("@NS", index, bytes) || isThere("@GK", index, bytes) || isThere("@nonobjc", index, bytes) {
           return true
         }
@@ -58,6 +59,7 @@ enum InterestingWords {
       where isThere("NSInvocation", index, bytes) || isThere("NSMethodSig", index, bytes)
         || isThere("NSLocalizedString(", index, bytes) && isNumber(in: index..<range.upperBound, bytes):
         return true
+      case UInt8(ascii: "T") where isThere("Timer()", index, bytes): return true
       case UInt8(ascii: "A")
       where isThere("AnyObject)", index, bytes) || isThere("AnyObject?)", index, bytes): return true
       default: break
@@ -103,11 +105,12 @@ enum InterestingWords {
     return ["get", "set", "willSet", "didSet"].contains { bytes[word].elementsEqual($0.utf8) }
   }
 
-  /// Returns whether a condition names iOS or its simulator.
+  /// Returns whether a condition names iOS, its simulator or Objective-C.
   private static func isForPhones(_ offset: Int, _ bytes: [UInt8]) -> Bool {
     var index = offset
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
       if isThere("(iOS", index, bytes) || isThere("(simulator", index, bytes) { return true }
+      if isThere("(ObjectiveC", index, bytes) { return true }
       index += 1
     }
     return false

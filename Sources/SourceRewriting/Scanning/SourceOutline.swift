@@ -31,7 +31,9 @@ struct SourceOutline {
     var hasSemicolon = false
 
     /// A Boolean value that indicates whether it is one of a module, or a part of one, that Linux has not.
-    var isOfInterest: Bool { isPart || module == "ObjectiveC" || module == "Darwin" }
+    var isOfInterest: Bool {
+      isPart || module == "ObjectiveC" || module == "Darwin" || ForeignModules.mayBeMissing(module)
+    }
   }
 
   /// Words at the level of declarations.

@@ -43,4 +43,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The trait of a header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// The trait of a content that can be zoomed.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// The trait of a button that is on or off, by the values "1" and "0".
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

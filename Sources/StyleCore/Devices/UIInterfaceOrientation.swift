@@ -41,6 +41,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
   /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+  /// Returns the orientations that controllers support on a kind of device unless they say otherwise.
+  package static func standard(on idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask {
+    idiom == .pad ? .all : .allButUpsideDown
+  }
 }
 
 /// The style of the status bar's content.

@@ -15,15 +15,19 @@ extension NSAttributedString {
     return changed
   }
 
-  /// Calls a closure for each range of equal attributes, in order.
-  package func enumerateRuns(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
-    var location = 0
-    let end = length
+  /// Calls a closure for each range of equal attributes in the text, or in a range of it, in order.
+  ///
+  /// The closure may change the attributes of its range.
+  package func enumerateRuns(
+    in range: NSRange? = nil, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void
+  ) {
+    var location = range?.location ?? 0
+    let end = range.map(NSMaxRange) ?? length
     while location < end {
-      var range = NSRange(location: location, length: 0)
-      let values = unsafe attributes(at: location, effectiveRange: &range)
-      let next = max(range.location + range.length, location + 1)
-      body(values, NSRange(location: location, length: min(next, end) - location))
+      var effective = NSRange(location: location, length: 1)
+      let values = unsafe attributes(at: location, effectiveRange: &effective)
+      let next = min(end, max(location + 1, NSMaxRange(effective)))
+      body(values, NSRange(location: location, length: next - location))
       location = next
     }
   }

@@ -11,6 +11,13 @@ extension NSAttributedString {
     }
     self.init(attributedString: text)
   }
+
+  /// Returns the text with attributes where it has none of their own.
+  package func completed(with usual: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    let completed = NSMutableAttributedString(string: string, attributes: usual)
+    enumerateRuns { attributes, range in completed.addAttributes(attributes, range: range) }
+    return completed
+  }
 }
 
 extension AttributedString {

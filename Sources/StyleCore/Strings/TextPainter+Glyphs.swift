@@ -29,6 +29,7 @@ extension TextPainter {
     var path = Paths.Path()
     guard let glyphs = glyphs(of: run, look, at: origin, under: .identity) else { return path }
     guard look.strokeWidth != 0 else { return glyphs.path }
+    GlyphSources.note(glyphs.design.source)
     for mark in glyphs.marks {
       var map = glyphs.size
       (map.tx, map.ty) = (mark.origin.x, mark.origin.y)
@@ -54,6 +55,18 @@ extension GlyphDesign {
   fileprivate static func of(_ typeface: any Typeface) -> GlyphDesign {
     if let spaced = typeface as? SpacedTypeface { return of(spaced.base) }
     let key = (typeface as? FileTypeface)?.outlineKey ?? typeface as? any Typeface & Hashable
-    return GlyphDesign.of(key) { typeface.outline(of: GlyphID(rawValue: $0)) }
+    return GlyphDesign.of(key, source: typeface.fontData) { typeface.outline(of: GlyphID(rawValue: $0)) }
+  }
+}
+
+extension Typeface {
+  /// The font file of the glyphs; nil if there is none.
+  var fontData: FontData? {
+    switch self {
+    case let spaced as SpacedTypeface: spaced.base.fontData
+    case let file as FileTypeface: file.face.data
+    case let emoji as EmojiTypeface: emoji.emoji.face.data
+    default: nil
+    }
   }
 }

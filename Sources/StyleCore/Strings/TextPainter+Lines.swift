@@ -87,9 +87,9 @@ extension TextPainter {
     let units = string.utf16
     var spans: [(CGFloat, CGFloat)] = []
     var start: CGFloat?
-    // The index advances with the glyphs, which are in the order of the text.
+    // The index moves with the glyphs, which are in the order of the text, and here from left to right.
     var place = (index: 0, at: units.startIndex)
-    for glyph in run.glyphs {
+    for glyph in run.isRightToLeft ? run.glyphs.reversed() : run.glyphs {
       place.at =
         units.index(place.at, offsetBy: glyph.index - place.index, limitedBy: units.endIndex) ?? place.at
       place.index = glyph.index

@@ -16,6 +16,7 @@ extension TextPainter {
     context.setAlpha(context.state.alpha * color.alpha)
     for glyph in run.glyphs {
       guard let picture = typeface.picture(of: glyph.glyph) else { continue }
+      GlyphSources.note(typeface.fontData)
       var place = size
       (place.tx, place.ty) = (origin.x + glyph.origin.x, origin.y + glyph.origin.y)
       draw(picture, at: place, textColor: color.copy(alpha: 1) ?? color, in: context)
@@ -32,9 +33,13 @@ extension TextPainter {
       // As one: layers below others are neither visible through them nor have a shadow on them.
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       for layer in layers {
-        context.setFillColor(layer.color.map(CGColor.make) ?? textColor)
         let area = layer.outline.mapped(by: place)
-        context.fill(area.mapped(by: context.state.ctm.pathTransform), evenOdd: false)
+        if let gradient = layer.gradient {
+          draw(gradient, in: area, at: place, textColor: textColor, in: context)
+        } else {
+          context.setFillColor(Self.color(layer.color, opacity: layer.opacity, textColor))
+          context.fill(area.mapped(by: context.state.ctm.pathTransform), evenOdd: false)
+        }
       }
       context.endTransparencyLayer()
     case .image(let image, let box):
@@ -49,6 +54,42 @@ extension TextPainter {
         in: CGRect(x: box.minX, y: -box.maxY, width: box.maxX - box.minX, height: box.maxY - box.minY))
       context.restoreGState()
     }
+  }
+}
+
+extension TextPainter {
+  /// Returns a colour of a picture, or that of the text, with an opacity.
+  private static func color(_ color: GlyphPicture.Color?, opacity: Double, _ textColor: CGColor) -> CGColor {
+    let whole = color.map(CGColor.make) ?? textColor
+    return opacity == 1 ? whole : whole.copy(alpha: whole.alpha * opacity) ?? whole
+  }
+
+  /// Draws a gradient of a picture in an area of the text's coordinates.
+  private func draw(
+    _ gradient: GlyphGradient, in area: Paths.Path, at place: Paths.AffineTransform, textColor: CGColor,
+    in context: CGContext
+  ) {
+    let colors = gradient.stops.map { Self.color($0.color, opacity: $0.opacity, textColor) }
+    guard !area.isEmpty,
+      let made = CGGradient(colors: colors, locations: gradient.stops.map { CGFloat($0.place) })
+    else { return }
+    context.saveGState()
+    context.addPath(CGPath(area))
+    context.clip()
+    let map = gradient.transform.concatenating(place)
+    context.concatenate(
+      CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty))
+    let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    switch gradient.shape {
+    case .linear(let start, let end):
+      context.drawLinearGradient(
+        made, start: CGPoint(x: start.x, y: start.y), end: CGPoint(x: end.x, y: end.y), options: options)
+    case .radial(let start, let inner, let end, let outer):
+      context.drawRadialGradient(
+        made, startCenter: CGPoint(x: start.x, y: start.y), startRadius: inner,
+        endCenter: CGPoint(x: end.x, y: end.y), endRadius: outer, options: options)
+    }
+    context.restoreGState()
   }
 }
 

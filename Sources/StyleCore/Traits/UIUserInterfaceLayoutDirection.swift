@@ -32,3 +32,10 @@ extension UISemanticContentAttribute {
     }
   }
 }
+
+extension UITraitCollection {
+  /// The layout direction, which is left to right if it is unspecified.
+  package var readingDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

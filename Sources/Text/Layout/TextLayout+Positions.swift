@@ -1,13 +1,40 @@
 extension TextLayout {
   /// Returns the position in x of each UTF-16 offset of a line, from the start to the end of its range.
   ///
-  /// The start of text from right to left is its right edge. There is one more than the line has units. The second unit of a pair has the position of the first, hidden text that
-  /// of “…”, and a line end that of the end of the text before it.
+  /// The start of text from right to left is its right edge. There is one more than the line has units. The second unit
+  /// of a pair has the position of the first, hidden text that of “…”, and a line end that of the end of the text before
+  /// it.
   ///
   /// - Parameter index: The index of the line.
   public func positions(ofLine index: Int) -> [Double] {
     guard contents.indices.contains(index) else { return [] }
+    return places(LinePositions(self, line: index), ofLine: index)
+  }
+
+  /// Returns the edges of each UTF-16 unit of a line where reading starts and ends, from the left edge of the layout's
+  /// width.
+  ///
+  /// In text from right to left the first one is the right edge. The second unit of a pair, hidden text and line ends
+  /// have no width, and their `positions(ofLine:)`.
+  ///
+  /// - Parameter index: The index of the line.
+  public func edges(ofLine index: Int) -> [(start: Double, end: Double)] {
+    guard contents.indices.contains(index) else { return [] }
     let positions = LinePositions(self, line: index)
+    var edges = places(positions, ofLine: index).dropLast().map { (start: $0, end: $0) }
+    var unit = 0
+    for scalar in contents[index].scalars {
+      if positions.head.contains(scalar) || positions.tail.contains(scalar) {
+        let (left, width) = positions.extent(of: scalar..<scalar + 1)
+        let isRightToLeft = positions.visual?[scalar].isRightToLeft ?? false
+        edges[unit] = isRightToLeft ? (left + width, left) : (left, left + width)
+      }
+      unit += text.scalars[scalar].value > 0xFFFF ? 2 : 1
+    }
+    return edges
+  }
+
+  private func places(_ positions: LinePositions, ofLine index: Int) -> [Double] {
     let scalars = contents[index].scalars
     var found: [Double] = []
     found.reserveCapacity(lines[index].range.count + 1)

@@ -3,8 +3,8 @@ internal import Paths
 extension TextLayout {
   /// Returns the runs of a line in the order of the text, with their glyphs, for drawing.
   ///
-  /// Each runs in one direction. Attachments and tabs are runs of their own; line ends and hidden text are in none. The work is linear in the
-  /// visible part of the line.
+  /// Each runs in one direction. Attachments and tabs are runs of their own; line ends and hidden text are in none. The
+  /// work is linear in the visible part of the line.
   ///
   /// - Parameter index: The index of the line.
   public func runs(ofLine index: Int) -> [TextRun] {
@@ -47,6 +47,7 @@ extension TextLayout {
       var piece = emptyRun(run, ofLine: index, at: start)
       piece.range = text.offset(ofScalar: start)..<text.offset(ofScalar: end)
       (piece.x, piece.width) = positions.extent(of: start..<end)
+      piece.isRightToLeft = positions.visual?[start].isRightToLeft ?? false
       piece.inkWidth = positions.inkWidth(of: start..<end, visibleEnd: visibleEnd)
       piece.isAttachment = runs[run].attachment != nil && text.scalars[start].value == 0xFFFC
       addGlyphs(of: start..<end, to: &piece, run: run, positions)

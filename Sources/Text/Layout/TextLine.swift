@@ -69,6 +69,8 @@ public struct TextRun: Sendable {
   public internal(set) var isEllipsis: Bool
   /// Whether or not this is an attachment.
   public internal(set) var isAttachment: Bool
+  /// Whether or not the text runs from right to left.
+  public internal(set) var isRightToLeft = false
 
   /// The distance from the line's baseline down to the middle of an underline, with its thickness, in points.
   public var underline: (position: Double, thickness: Double) {

@@ -157,15 +157,11 @@ extension NSAttributedString {
 
   /// Returns whether there is an attachment in a range.
   public func containsAttachments(in range: NSRange) -> Bool {
-    var location = max(0, range.location)
-    let end = min(length, range.end)
-    while location < end {
-      var effective = NSRange(location: location, length: 1)
-      if unsafe attribute(.attachment, at: location, effectiveRange: &effective) is NSTextAttachment {
-        return true
-      }
-      location = max(location + 1, NSMaxRange(effective))
+    let start = max(0, range.location)
+    var isFound = false
+    enumerateRuns(in: NSRange(location: start, length: max(0, min(length, range.end) - start))) { values, _ in
+      isFound = isFound || values[.attachment] is NSTextAttachment
     }
-    return false
+    return isFound
   }
 }

@@ -4,8 +4,8 @@ import Text
 
 /// A line in a container.
 struct FilledLine {
-  /// The index of the line in the layout; nil for the line after a final line end.
-  var index: Int?
+  /// The index of the line in the layout.
+  var index: Int
   /// The index of the container.
   var container: Int
   /// The characters, in UTF-16 offsets.
@@ -55,14 +55,40 @@ struct FilledContainers {
 
   /// Returns the positions of the offsets of a line, from the left edge of its container.
   func positions(ofLine line: Int) -> [CGFloat] {
-    guard let index = lines[line].index else { return [] }
-    return layout.positions(ofLine: index).map { $0 + inset }
+    layout.positions(ofLine: lines[line].index).map { $0 + inset }
+  }
+
+  /// Returns the edges of each offset of a line where reading starts and ends, from the left edge of its container.
+  func edges(ofLine line: Int) -> [(start: CGFloat, end: CGFloat)] {
+    layout.edges(ofLine: lines[line].index).map { ($0.start + inset, $0.end + inset) }
+  }
+
+  /// Returns the extents of a range in a line from left to right: one, or several in a line of both directions.
+  ///
+  /// An empty range has the place of its caret.
+  func extents(of range: Range<Int>, inLine line: Int) -> [(left: CGFloat, right: CGFloat)] {
+    let part = range.clamped(to: lines[line].range)
+    guard layout.isReordered else {
+      let (positions, start) = (positions(ofLine: line), lines[line].range.lowerBound)
+      let ends = (positions[part.lowerBound - start], positions[part.upperBound - start])
+      return [(min(ends.0, ends.1), max(ends.0, ends.1))]
+    }
+    let selected = layout.selection(of: part, inLine: lines[line].index)
+    guard selected.isEmpty else { return selected.map { ($0.x + inset, $0.x + $0.width + inset) } }
+    let caret = layout.caret(at: part.lowerBound, inLine: lines[line].index) + inset
+    return [(caret, caret)]
+  }
+
+  /// Returns whether or not a line of a range ends in a line end.
+  func endsInLineEnd(_ range: Range<Int>) -> Bool {
+    let text = styled.string as NSString
+    guard range.upperBound <= text.length, !range.isEmpty else { return false }
+    return [0xA, 0xD, 0x2028, 0x2029].contains(text.character(at: range.upperBound - 1))
   }
 
   /// Returns the distance from the top of a line's area to its baseline.
   func baseline(ofLine line: Int) -> CGFloat {
-    guard let index = lines[line].index else { return 0 }
-    return layout.lines[index].baseline - lines[line].rect.minY
+    layout.lines[lines[line].index].baseline - lines[line].rect.minY
   }
 
   /// Adds a line of the layout, or the line after a final line end.

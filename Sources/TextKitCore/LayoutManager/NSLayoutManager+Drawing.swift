@@ -17,8 +17,7 @@ extension NSLayoutManager {
     let wanted = range.location..<max(range.location, range.end)
     let corner = CGPoint(x: origin.x + filled.inset, y: origin.y)
     for line in filled.lines where line.range.overlaps(wanted) {
-      guard let index = line.index else { continue }
-      body(painter, index, wanted, corner, context)
+      body(painter, line.index, wanted, corner, context)
     }
   }
 

@@ -104,7 +104,7 @@ extension NSLayoutManager {
   /// The lines in the first container, as the first `count` of a layout whose left edge is at `inset`.
   package var shownLines: (layout: TextLayout, inset: CGFloat, count: Int) {
     let filled = filled
-    let count = filled.lines(inContainer: 0).compactMap(\.index).max().map { $0 + 1 } ?? 0
+    let count = filled.lines(inContainer: 0).map(\.index).max().map { $0 + 1 } ?? 0
     return (filled.layout, filled.inset, count)
   }
 }

@@ -30,8 +30,8 @@ extension NSLayoutManager {
 
   func hiddenRange(inLineOf index: Int) -> NSRange {
     let filled = filled
-    guard let line = filled.line(at: index), let number = filled.lines[line].index,
-      let hidden = filled.layout.lines[number].hiddenRange
+    guard let line = filled.line(at: index),
+      let hidden = filled.layout.lines[filled.lines[line].index].hiddenRange
     else { return NSRange(location: NSNotFound, length: 0) }
     return NSRange(hidden)
   }
@@ -55,10 +55,10 @@ extension NSLayoutManager {
       return (max(0, filled.range(inContainer: number).upperBound - 1), 0)
     }
     let range = filled.lines[line].range
-    let positions = filled.positions(ofLine: line)
+    let edges = filled.edges(ofLine: line)
     var best = (index: range.lowerBound, fraction: CGFloat(0), distance: CGFloat.infinity)
     for offset in 0..<range.count where best.distance > 0 {
-      let (one, two) = (positions[offset], positions[offset + 1])
+      let (one, two) = edges[offset]
       let (left, right) = (min(one, two), max(one, two))
       guard right > left else { continue }
       let distance = point.x < left ? left - point.x : max(0, point.x - right)

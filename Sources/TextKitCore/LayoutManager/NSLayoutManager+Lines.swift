@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import StyleCore
+import Text
 
 extension NSLayoutManager {
   /// Returns the line that has a glyph; the end of the text has the line after a final line end, or none.
@@ -30,7 +31,8 @@ extension NSLayoutManager {
 
   // MARK: Rectangles of ranges
 
-  /// Returns the rectangle of a range of glyphs in each line of a container.
+  /// Returns the rectangles of a range of glyphs in each line of a container: one, or several in a line of both
+  /// directions.
   private func rects(
     of range: NSRange, in container: NSTextContainer, selected: NSRange? = nil
   ) -> [CGRect] {
@@ -40,28 +42,27 @@ extension NSLayoutManager {
     var rects: [CGRect] = []
     for (index, line) in filled.lines.enumerated()
     where line.container == number && line.range.overlaps(wanted) {
-      let part = wanted.clamped(to: line.range)
-      let positions = filled.positions(ofLine: index)
-      let edges = positions[part.lowerBound - line.range.lowerBound...part.upperBound - line.range.lowerBound]
-      var (left, right) = (edges.min() ?? 0, edges.max() ?? 0)
+      var extents = filled.extents(of: wanted, inLine: index)
       if let selected {
-        if selected.location < line.range.lowerBound { left = min(left, line.rect.minX) }
-        if selected.end >= line.range.upperBound, part.upperBound == line.range.upperBound,
-          selected.end > line.range.upperBound || endsInLineEnd(line.range)
-        {
-          right = max(right, line.rect.maxX)
+        let isRightToLeft = filled.layout.lines[line.index].isRightToLeft
+        let comesFromBefore = selected.location < line.range.lowerBound
+        let goesOn = goesOn(after: line.range, wanted, selected)
+        if isRightToLeft ? goesOn : comesFromBefore { extents[0].left = min(extents[0].left, line.rect.minX) }
+        if isRightToLeft ? comesFromBefore : goesOn {
+          extents[extents.count - 1].right = max(extents[extents.count - 1].right, line.rect.maxX)
         }
       }
-      rects.append(CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height))
+      rects += extents.map { left, right in
+        CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
+      }
     }
     return rects
   }
 
-  private func endsInLineEnd(_ range: Range<Int>) -> Bool {
-    guard let text = textStorage?.string as NSString?, range.upperBound <= text.length, !range.isEmpty else {
-      return false
-    }
-    return [0xA, 0xD, 0x2028, 0x2029].contains(text.character(at: range.upperBound - 1))
+  /// Returns whether or not a selection, of which `wanted` is asked for, covers the end of a line.
+  private func goesOn(after line: Range<Int>, _ wanted: Range<Int>, _ selected: NSRange) -> Bool {
+    guard selected.end >= line.upperBound, wanted.upperBound >= line.upperBound else { return false }
+    return selected.end > line.upperBound || filled.endsInLineEnd(line)
   }
 
   func forEachEnclosingRect(
@@ -87,11 +88,11 @@ extension NSLayoutManager {
     guard let number = containers.firstIndex(where: { $0 === container }),
       let line = line(ofGlyph: index) ?? line(ofGlyph: index - 1), line.container == number
     else { return .zero }
-    guard line.index != nil, let own = filled.line(at: line.range.lowerBound) else {
+    guard let own = filled.line(at: line.range.lowerBound) else {
       return CGRect(x: line.used.midX, y: line.rect.minY, width: 0, height: line.rect.height)
     }
-    let positions = filled.positions(ofLine: own)
-    let x = positions[max(0, min(index - line.range.lowerBound, positions.count - 1))]
+    let place = max(line.range.lowerBound, min(index, line.range.upperBound))
+    let x = filled.extents(of: place..<place, inLine: own)[0].left
     return CGRect(x: x, y: line.rect.minY, width: 0, height: line.rect.height)
   }
 

@@ -14,7 +14,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   var containers: [NSTextContainer] = []
   /// The lines; nil if they have to be laid out.
   var filledLines: FilledContainers?
-  /// Whether or not lines are being laid out, during which the delegate may ask for lines, which are those of before.
+  /// Whether or not lines are being laid out, during which a delegate that asks for lines finds none.
   var isFilling = false
   /// The spacing that the delegate decides about.
   var decided = DecidedSpacing()

@@ -49,13 +49,8 @@ extension NSTextStorage {
     let end = max(start, min(range.location + range.length + delta, total))
     let changed = NSMutableAttributedString(
       string: text.substring(with: NSRange(location: start, length: end - start)))
-    var location = start
-    while location < end {
-      var effective = NSRange(location: location, length: 1)
-      let values = unsafe attributes(at: location, effectiveRange: &effective)
-      let next = min(end, max(location + 1, effective.location + effective.length))
-      changed.setAttributes(values, range: NSRange(location: location - start, length: next - location))
-      location = next
+    enumerateRuns(in: NSRange(location: start, length: end - start)) { values, part in
+      changed.setAttributes(values, range: NSRange(location: part.location - start, length: part.length))
     }
     let kept = max(0, length - (total - end) - start)
     replaceOwn(NSRange(location: start, length: min(kept, length - start)), with: changed)
@@ -94,15 +89,10 @@ extension NSTextStorage {
   func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
     guard range.length > 0 else { return }
     beginEditing()
-    var location = range.location
-    let end = range.location + range.length
-    while location < end {
-      var effective = NSRange(location: location, length: 1)
-      var values = unsafe attributes(at: location, effectiveRange: &effective)
-      let next = min(end, max(location + 1, effective.location + effective.length))
+    enumerateRuns(in: range) { values, part in
+      var values = values
       change(&values)
-      setAttributes(values, range: NSRange(location: location, length: next - location))
-      location = next
+      setAttributes(values, range: part)
     }
     endEditing()
   }
@@ -165,19 +155,5 @@ extension NSTextStorage {
       }
     }
     for range in found { removeAttribute(.attachment, range: range) }
-  }
-
-  private func enumerateRuns(
-    in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void
-  ) {
-    var location = range.location
-    let end = NSMaxRange(range)
-    while location < end {
-      var effective = NSRange(location: location, length: 1)
-      let values = unsafe attributes(at: location, effectiveRange: &effective)
-      let next = min(end, max(location + 1, NSMaxRange(effective)))
-      body(values, NSRange(location: location, length: next - location))
-      location = next
-    }
   }
 }

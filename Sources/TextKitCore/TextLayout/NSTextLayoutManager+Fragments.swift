@@ -44,13 +44,13 @@ extension NSTextLayoutManager {
 
     /// The option to leave out ranges.
     public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
-    /// The option to have the areas of the rest of a line.
+    /// The option to leave out the lines between the first and the last one of the range.
     public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
     /// The option to extend the first area to the start of its line.
     public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
     /// The option to extend the last area to the end of its line.
     public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
-    /// The option for a caret after the text before it.
+    /// The option for a caret at the end of a line where text goes on in the next one.
     public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
   }
 
@@ -73,44 +73,6 @@ extension NSTextLayoutManager {
       guard body(fragment) else { break }
     }
     return last
-  }
-
-  func forEachSegment(
-    in textRange: NSTextRange, _ type: SegmentType, _ options: SegmentOptions,
-    _ body: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
-  ) {
-    _ = laidFragments
-    guard let filled = filledText, let container = textContainer, let wanted = textRange.offsets else {
-      return
-    }
-    for (number, line) in filled.lines.enumerated() {
-      let isCaret =
-        wanted.isEmpty
-        && (line.range.contains(wanted.lowerBound)
-          || number == filled.lines.count - 1
-            && wanted.lowerBound == line.range.upperBound && filled.extra == nil)
-      guard isCaret || line.range.overlaps(wanted) else { continue }
-      let part = wanted.clamped(to: line.range)
-      let positions = filled.positions(ofLine: number)
-      let (one, two) = (
-        positions[part.lowerBound - line.range.lowerBound], positions[part.upperBound - line.range.lowerBound]
-      )
-      var (left, right) = (min(one, two), max(one, two))
-      if options.contains(.headSegmentExtended) { left = line.rect.minX + container.padding }
-      let goesOn = type == .selection && wanted.upperBound > line.range.upperBound
-      let endsHere = wanted.upperBound <= line.range.upperBound
-      if options.contains(.tailSegmentExtended) && endsHere || goesOn {
-        right = max(right, line.rect.maxX - container.padding)
-      }
-      let rect = CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
-      let range = options.contains(.rangeNotRequired) ? nil : NSTextRange(part)
-      guard body(range, rect, filled.baseline(ofLine: number), container) else { return }
-      if isCaret { return }
-    }
-    if wanted.isEmpty, let extra = filled.extra, wanted.lowerBound == extra.range.lowerBound {
-      let rect = CGRect(x: extra.used.midX, y: extra.rect.minY, width: 0, height: extra.rect.height)
-      _ = body(NSTextRange(wanted), rect, extra.rect.height, container)
-    }
   }
 }
 

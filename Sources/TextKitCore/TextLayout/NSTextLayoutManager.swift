@@ -92,6 +92,9 @@ open class NSTextLayoutManager: NSObject {
   }
 
   /// Calls a closure for each part of a line in a range, with its area and its baseline, until it returns false.
+  ///
+  /// A line of both directions has several areas, from left to right. Differs from UIKit: each of them has the range of
+  /// all of them.
   open func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool

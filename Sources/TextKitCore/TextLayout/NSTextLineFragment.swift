@@ -56,11 +56,7 @@ open class NSTextLineFragment: NSObject {
     range = NSRange(location: number.range.lowerBound - start, length: number.range.count)
     (layout, styled, line, self.start) = (filled.layout, filled.styled, number.index, start)
     origin = CGPoint(x: filled.inset - corner.x, y: -corner.y)
-    guard let index = number.index else {
-      bounds = number.used.offsetBy(dx: -corner.x, dy: -corner.y)
-      return
-    }
-    let own = layout.lines[index]
+    let own = layout.lines[number.index]
     bounds = CGRect(
       x: own.x + origin.x, y: number.rect.minY + origin.y, width: own.width, height: number.rect.height)
   }
@@ -121,9 +117,10 @@ open class NSTextLineFragment: NSObject {
     guard let character = layout.character(at: x, inLine: line) else {
       return (layout.offset(nearest: x, inLine: line) - start, 0)
     }
-    let positions = layout.positions(ofLine: line)
-    let edge = positions[character.lowerBound - own.range.lowerBound]
-    let width = positions[character.upperBound - own.range.lowerBound] - edge
-    return (character.lowerBound - start, width == 0 ? 0 : max(0, min((x - edge) / width, 1)))
+    let edges = layout.edges(ofLine: line)[
+      character.lowerBound - own.range.lowerBound..<character.upperBound - own.range.lowerBound]
+    guard let first = edges.first, let last = edges.last else { return (character.lowerBound - start, 0) }
+    let width = last.end - first.start
+    return (character.lowerBound - start, width == 0 ? 0 : max(0, min((x - first.start) / width, 1)))
   }
 }

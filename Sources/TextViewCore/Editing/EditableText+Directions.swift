@@ -36,14 +36,37 @@ extension EditableText {
     return origin.x + layout.caret(at: offset, inLine: index)
   }
 
-  /// Returns the rectangles of a range, line by line from left to right.
-  func reorderedRects(of range: Range<Int>) -> [CGRect]? {
+  /// Returns the rectangles of a range, line by line from left to right, with the indices of their lines.
+  private func reorderedAreas(of range: Range<Int>) -> [(line: Int, rect: CGRect)]? {
     guard let (layout, origin) = reordered else { return nil }
     return layout.lines.indices.flatMap { index in
       let line = layout.lines[index]
       return layout.selection(of: range.clamped(to: line.range), inLine: index).map { part in
-        CGRect(x: origin.x + part.x, y: origin.y + line.top, width: part.width, height: line.height)
+        (index, CGRect(x: origin.x + part.x, y: origin.y + line.top, width: part.width, height: line.height))
       }
+    }
+  }
+
+  /// Returns the rectangles of a range, line by line from left to right.
+  func reorderedRects(of range: Range<Int>) -> [CGRect]? { reorderedAreas(of: range)?.map(\.rect) }
+
+  /// Returns the rectangles of a selection with the directions of their lines: the rectangles of its first and of its
+  /// last character contain its ends.
+  func reorderedSelectionRects(of range: Range<Int>) -> [UITextSelectionRect]? {
+    guard let areas = reorderedAreas(of: range), let lines = reordered?.layout.lines else { return nil }
+    func index(of place: Int) -> Int? {
+      guard let character = reorderedAreas(of: place..<place + 1)?.first else { return nil }
+      return areas.firstIndex {
+        $0.line == character.line && $0.rect.minX <= character.rect.midX
+          && character.rect.midX <= $0.rect.maxX
+      }
+    }
+    let start = index(of: range.lowerBound) ?? 0
+    let end = index(of: max(range.lowerBound, range.upperBound - 1)) ?? areas.count - 1
+    return areas.enumerated().map { index, area in
+      UITextSelectionRect(
+        area.rect, containsStart: index == start, containsEnd: index == end,
+        writingDirection: lines[area.line].isRightToLeft ? .rightToLeft : .leftToRight)
     }
   }
 

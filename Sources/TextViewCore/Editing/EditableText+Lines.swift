@@ -6,9 +6,13 @@ import Text
 extension EditableText {
   /// Returns the rectangles of a selection with the ends that they contain.
   func selectionRects(of range: UITextRange) -> [UITextSelectionRect] {
+    let span = self.range(of: range)
+    if let rects = reorderedSelectionRects(of: span.location..<NSMaxRange(span)) { return rects }
     let rects = rects(of: range)
     return rects.enumerated().map { index, rect in
-      UITextSelectionRect(rect, containsStart: index == 0, containsEnd: index == rects.count - 1)
+      UITextSelectionRect(
+        rect, containsStart: index == 0, containsEnd: index == rects.count - 1,
+        writingDirection: .leftToRight)
     }
   }
 

@@ -13,6 +13,8 @@ protocol EditableText: UIView, UITextInput {
   /// The provisional text of an input method, or `nil` for none.
   var markedRange: NSRange? { get set }
 
+  /// Changes the content of the text.
+  func changeText(_ change: (inout LabelText.Content) -> Void)
   /// Replaces a part of the text.
   func replaceCharacters(in range: NSRange, with text: String)
   /// Returns whether the delegate agrees with keys that replace the selection, or delete what is before it.

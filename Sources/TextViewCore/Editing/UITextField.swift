@@ -2,7 +2,7 @@ public import Foundation
 public import GraphicsCore
 public import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 
 /// A view that displays an editable line of text.
 ///
@@ -522,6 +522,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenField }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .textField }

@@ -50,8 +50,12 @@ extension UITextInput where Self: UIResponder {
     (self as? any EditableText)?.paragraphDirection(at: position, direction) ?? .natural
   }
 
-  /// Does nothing.
-  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  /// Sets the direction of the paragraphs of a range; a natural one is that of their first letters.
+  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    guard let text = self as? any EditableText else { return }
+    let range = text.range(of: range)
+    text.changeText { $0.setDirection(writingDirection, ofParagraphsIn: range) }
+  }
 }
 
 extension UITextInput where Self: UIView {

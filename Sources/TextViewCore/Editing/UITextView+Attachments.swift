@@ -27,8 +27,9 @@ extension UITextView {
       guard let found = attachmentView(of: attachment, at: offset) else { continue }
       shown.append(found)
       if found.view.superview !== self { addSubview(found.view) }
-      if let frame = attachmentFrame(at: offset) { found.view.frame = frame }
-      found.view.isHidden = attachmentFrame(at: offset) == nil
+      let frame = attachmentFrame(at: offset)
+      if let frame { found.view.frame = frame }
+      found.view.isHidden = frame == nil
     }
     for old in attachmentViews where !shown.contains(where: { $0.view === old.view }) {
       old.view.removeFromSuperview()

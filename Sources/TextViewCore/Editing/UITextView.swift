@@ -2,7 +2,7 @@ public import Foundation
 public import GraphicsCore
 public import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 public import TextKitCore
 
 /// A scroll view that displays editable text in lines.
@@ -456,6 +456,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenText }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .textView }

@@ -45,6 +45,21 @@ extension LabelText.Content {
     self.attributed = changed
   }
 
+  /// Sets the writing direction of the paragraphs of a range.
+  mutating func setDirection(_ direction: NSWritingDirection, ofParagraphsIn range: NSRange) {
+    guard let text = currentAttributedText, text.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    let paragraphs = (text.string as NSString).paragraphRange(for: range.limited(to: text.string))
+    text.enumerateRuns(in: paragraphs) { values, part in
+      let style = NSMutableParagraphStyle()
+      (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+      if let own = values[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
+      style.baseWritingDirection = direction
+      changed.addAttribute(.paragraphStyle, value: style, range: part)
+    }
+    attributed = changed
+  }
+
   /// Scales the fonts to the preferred content size category; returns false if all fonts stay the same.
   mutating func adjustFonts(to traits: UITraitCollection) -> Bool {
     let adjusted = font.adjusted(to: traits)

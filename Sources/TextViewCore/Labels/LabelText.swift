@@ -46,7 +46,13 @@ package struct LabelText {
   private struct Cache {
     var styled: (isRightToLeft: Bool, text: StyledText)?
     var layout: (isRightToLeft: Bool, limits: TextLayout.Limits, layout: TextLayout)?
-    var sizes: [(isRightToLeft: Bool, limits: TextLayout.Limits, size: CGSize)] = []
+    var sizes: [Size] = []
+
+    struct Size {
+      var isRightToLeft: Bool
+      var limits: TextLayout.Limits
+      var size: CGSize
+    }
   }
 
   /// Returns the text with the attributes that the content gives it.
@@ -81,15 +87,25 @@ package struct LabelText {
     let limits = TextLayout.Limits(
       width: isOneLine || width <= 0 ? .infinity : width, maximumLines: max(0, limit),
       options: isOneLine ? .countsTrailingSpaces : [.wrapsTruncated, .countsTrailingSpaces])
-    if let known = cache.sizes.first(where: { $0.isRightToLeft == isRightToLeft && $0.limits == limits }) {
+    if let known = cache.sizes.first(where: { $0.isRightToLeft == isRightToLeft && isSame($0, limits) }) {
       return known.size
     }
     let size = TextLayout.size(of: styled(isRightToLeft: isRightToLeft).text, limits: limits)
     let made = CGSize(width: size.width, height: size.height)
     // Sizes are asked for in the intrinsic width, and in the one that layout gives.
     if cache.sizes.count > 3 { cache.sizes.removeFirst() }
-    cache.sizes.append((isRightToLeft, limits, made))
+    cache.sizes.append(Cache.Size(isRightToLeft: isRightToLeft, limits: limits, size: made))
     return made
+  }
+
+  /// Returns whether the text has a known size in other limits, too: it breaks no line in more width than it has where
+  /// nothing limits it.
+  private func isSame(_ known: Cache.Size, _ limits: TextLayout.Limits) -> Bool {
+    if known.limits == limits { return true }
+    guard content.attributed == nil, known.limits.width == .infinity else { return false }
+    var wide = limits
+    wide.width = .infinity
+    return wide == known.limits && Double(known.size.width) < limits.width
   }
 
   /// Returns the width of a truncated line: up to the end of “…”, or the whole width where there is no “…” (K.4).

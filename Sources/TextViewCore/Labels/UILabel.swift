@@ -2,7 +2,7 @@ public import Foundation
 package import GraphicsCore
 public import LayerCore
 @_spi(Plumb) public import LayoutCore
-public import StyleCore
+@_spi(Plumb) public import StyleCore
 
 /// A view that displays read-only text.
 ///
@@ -206,6 +206,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
   package var contentSteps: [Drawing.Step] { isPlain ? stepsOfDrawing(in: bounds) : [] }
 
   // MARK: Describing views
+
+  @_spi(Plumb)
+  open override var spokenContent: SpokenContent { spokenText }
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .label }

@@ -106,7 +106,7 @@ public protocol UITextInput: UIKeyInput {
   func firstRect(for range: UITextRange) -> CGRect
   /// Returns the rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// Returns the rectangles of a selection, one for each line.
+  /// Returns the rectangles of a selection, one for each line, or several in a line of both directions.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// Returns the position that is nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
@@ -119,7 +119,7 @@ public protocol UITextInput: UIKeyInput {
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
-  /// Sets the writing direction of a range.
+  /// Sets the writing direction of the paragraphs of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 }
 
@@ -143,17 +143,20 @@ public protocol UITextInputDelegate: NSObjectProtocol {
 open class UITextSelectionRect: NSObject {
   private let ownRect: CGRect
   private let ends: (start: Bool, end: Bool)
+  private let direction: NSWritingDirection
 
   /// Creates a rectangle of a selection, with whether it has the start and the end of that.
-  package init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
-    ownRect = rect
+  package init(
+    _ rect: CGRect, containsStart: Bool, containsEnd: Bool, writingDirection: NSWritingDirection
+  ) {
+    (ownRect, direction) = (rect, writingDirection)
     ends = (containsStart, containsEnd)
   }
 
   /// The rectangle.
   open var rect: CGRect { ownRect }
   /// The writing direction of the line.
-  open var writingDirection: NSWritingDirection { .natural }
+  open var writingDirection: NSWritingDirection { direction }
   /// Whether or not the selection starts in the rectangle.
   open var containsStart: Bool { ends.start }
   /// Whether or not the selection ends in the rectangle.

@@ -32,8 +32,29 @@ public final class CTLine: NSObject {
   /// The positions of the offsets of the line, from its start.
   var positions: [CGFloat] { layout.positions(ofLine: index).map { $0 - line.x } }
 
-  /// The runs with their glyphs.
-  var runs: [CTRun] { layout.runs(ofLine: index).map { CTRun(self, $0) } }
+  /// The runs with their glyphs, from left to right.
+  var runs: [CTRun] {
+    let runs = layout.runs(ofLine: index)
+    guard layout.isReordered else { return runs.map { CTRun(self, $0) } }
+    return runs.enumerated().sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map {
+      CTRun(self, $0.element)
+    }
+  }
+
+  /// Returns the positions of the caret before the character at a place in the line.
+  ///
+  /// The first is beside the character that runs in the line's direction, the second beside the other one.
+  func carets(at place: Int) -> (CGFloat, CGFloat) {
+    guard layout.isReordered else {
+      let position = positions[place]
+      return (position, position)
+    }
+    let edges = layout.edges(ofLine: index)
+    let first = layout.caret(at: line.range.lowerBound + place, inLine: index)
+    let beside = [place < edges.count ? edges[place].start : nil, place > 0 ? edges[place - 1].end : nil]
+    let second = beside.lazy.compactMap(\.self).first { abs($0 - first) > 1e-9 } ?? first
+    return (first - line.x, second - line.x)
+  }
 
   /// The largest distances of the runs from the baseline.
   var extents: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
@@ -47,7 +68,8 @@ public final class CTLine: NSObject {
   func draw(_ range: Range<Int>, in context: CGContext) {
     let traits = UITraitCollection.current
     let painter = TextPainter(
-      text.styled, layout, color: .black, traits: traits, grid: PixelGrid(scale: traits.displayScale))
+      text.styled, layout, color: UIColor(cgColor: context.state.fill), traits: traits,
+      grid: PixelGrid(scale: traits.displayScale))
     context.saveGState()
     context.concatenate(context.textMatrix)
     // Painters have y down.
@@ -125,7 +147,7 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.li
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   line.runs.reduce(0) { $0 + $1.run.glyphs.count }
 }
-/// Returns the runs of a line, an array of `CTRun`.
+/// Returns the runs of a line from left to right, an array of `CTRun`.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { NSArray(array: line.runs) }
 /// Returns the range of a line in its text.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
@@ -141,20 +163,26 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(line.li
 
 // MARK: - Positions
 
-/// Returns the position of a character in a line, and writes the same as its second position.
+/// Returns the position of the caret before a character in a line, and writes its second position.
+///
+/// Where text of two directions meets, the first is beside the character that runs in the line's direction, the second
+/// beside the other one; elsewhere both are the same.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
-  let positions = line.positions
-  let place = max(
-    0, min(charIndex.subtractingReportingOverflow(line.range.lowerBound).partialValue, positions.count - 1))
-  unsafe secondaryOffset?.pointee = positions[place]
-  return positions[place]
+  let (offset, overflows) = charIndex.subtractingReportingOverflow(line.range.lowerBound)
+  let place = overflows ? 0 : max(0, min(offset, line.range.count))
+  let (first, second) = line.carets(at: place)
+  unsafe secondaryOffset?.pointee = second
+  return first
 }
 
 /// Returns the index of the character whose start is nearest to a position, or of the end.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+  if line.layout.isReordered {
+    return line.layout.offset(nearest: position.x + line.line.x, inLine: line.index) + line.text.start
+  }
   let (positions, string) = (line.positions, line.text.original.string as NSString)
   var best = (index: line.line.range.lowerBound, distance: CGFloat.infinity)
   var offset = line.line.range.lowerBound
@@ -167,17 +195,16 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   return best.index + line.text.start
 }
 
-/// Calls a closure for each side of each character, with its position, its index and whether it is the left one.
+/// Calls a closure for each edge of each character, with its position, its index and whether reading starts there.
 public func CTLineEnumerateCaretOffsets(
   _ line: CTLine, _ block: (Double, CFIndex, Bool, UnsafeMutablePointer<Bool>) -> Void
 ) {
-  let positions = line.positions
   var stop = false
-  for place in 0..<line.range.count {
-    unsafe block(positions[place], line.range.lowerBound + place, true, &stop)
-    if stop { return }
-    unsafe block(positions[place + 1], line.range.lowerBound + place, false, &stop)
-    if stop { return }
+  for (place, edges) in line.layout.edges(ofLine: line.index).enumerated() {
+    for (edge, isLeading) in [(edges.start, true), (edges.end, false)] {
+      unsafe block(edge - line.line.x, line.range.lowerBound + place, isLeading, &stop)
+      if stop { return }
+    }
   }
 }
 
@@ -221,12 +248,12 @@ public func CTLineCreateJustifiedLine(
   let factor = max(0, min(justificationFactor, 1))
   let free = justificationWidth - line.line.width
   guard free >= 0 else { return nil }
-  let spaces = line.text.styled.string.utf16.dropFirst(line.line.range.lowerBound)
-    .prefix(line.line.range.count)
+  let units = Array(
+    line.text.styled.string.utf16.dropFirst(line.line.range.lowerBound).prefix(line.line.range.count))
   let text = NSMutableAttributedString(
     attributedString: line.text.original.attributedSubstring(from: NSRange(line.line.range)))
-  let places = spaces.enumerated().filter { $0.element == 0x20 || $0.element == 0xA0 }.map(\.offset)
-  let visible = places.filter { $0 < spaces.count - trailingSpaces(of: spaces) }
+  let end = (units.lastIndex { $0 != 0x20 && $0 != 0xA0 && $0 != 0x200B } ?? -1) + 1
+  let visible = units[..<end].indices.filter { units[$0] == 0x20 || units[$0] == 0xA0 }
   guard !visible.isEmpty, factor > 0, free > 0 else { return line }
   for place in visible {
     let old = unsafe text.attribute(.kern, at: place, effectiveRange: nil) as? NSNumber
@@ -235,8 +262,4 @@ public func CTLineCreateJustifiedLine(
   }
   let made = CTLine(text, 0..<text.length)
   return CTLine(TranslatedText(made.text, movedBy: line.range.lowerBound), made.layout)
-}
-
-private func trailingSpaces(of units: some Collection<UInt16>) -> Int {
-  Array(units).reversed().prefix { $0 == 0x20 || $0 == 0xA0 || $0 == 0x200B }.count
 }

@@ -13,9 +13,12 @@ import Text
 public final class CTRun: NSObject {
   let line: CTLine
   let run: TextRun
+  /// The glyphs from left to right: in text from right to left, those of the last character come first.
+  let placed: [PlacedGlyph]
 
   init(_ line: CTLine, _ run: TextRun) {
     (self.line, self.run) = (line, run)
+    placed = run.isRightToLeft ? run.glyphs.reversed() : run.glyphs
   }
 
   /// The distances of the font, or of the object in place of the characters, from the line's baseline.
@@ -27,31 +30,41 @@ public final class CTRun: NSObject {
     return (font.ascent + raise, font.descent - raise, run.attributes.leading)
   }
 
-  /// The positions of the glyphs, and the end of the last one.
+  /// The positions of the glyphs.
   var places: [CGPoint] {
-    run.glyphs.map {
-      CGPoint(x: $0.origin.x - line.line.x, y: line.line.baseline - $0.origin.y)
-    }
+    placed.map { CGPoint(x: $0.origin.x - line.line.x, y: line.line.baseline - $0.origin.y) }
   }
 
+  /// The advances of the glyphs: of those of one character, the first one has all of it.
   var advances: [CGFloat] {
-    let end: CGFloat = run.x + run.width - line.line.x
-    let starts: [CGFloat] = places.map(\.x) + [end]
-    return zip(starts, starts.dropFirst()).map { $1 - $0 }
+    guard !run.isEllipsis else { return placed.indices.map { $0 == 0 ? run.width : 0 } }
+    let (edges, start) = (line.layout.edges(ofLine: line.index), line.line.range.lowerBound)
+    let glyphs = run.glyphs
+    var advances = [CGFloat](repeating: 0, count: glyphs.count)
+    var first = 0
+    for next in glyphs.indices.map({ $0 + 1 }) {
+      guard next == glyphs.count || glyphs[next].index != glyphs[first].index else { continue }
+      let end = next == glyphs.count ? run.range.upperBound : glyphs[next].index
+      advances[first] = edges[glyphs[first].index - start..<end - start].reduce(0) {
+        $0 + abs($1.end - $1.start)
+      }
+      first = next
+    }
+    return run.isRightToLeft ? advances.reversed() : advances
   }
 
   /// The numbers of the glyphs: those of their first characters.
   var glyphs: [CGGlyph] {
-    if run.isEllipsis { return run.glyphs.map { _ in 0x2026 } }
+    if run.isEllipsis { return placed.map { _ in 0x2026 } }
     let units = Array(line.text.styled.string.utf16)
-    return run.glyphs.map { $0.index < units.count ? units[$0.index] : 0 }
+    return placed.map { $0.index < units.count ? units[$0.index] : 0 }
   }
 
   /// The bounds of the glyphs' outlines, or `nil` for blank ones.
   var inkBounds: CGRect? {
     let font = run.attributes.font
     var bounds: CGRect?
-    for (glyph, place) in zip(run.glyphs, places) {
+    for (glyph, place) in zip(placed, places) {
       guard let box = font.typeface.outline(of: glyph.glyph).bounds else { continue }
       let stretch = run.attributes.stretch * font.size
       let rect = CGRect(
@@ -100,12 +113,11 @@ public struct CTRunStatus: OptionSet, Hashable, Sendable {
 }
 
 /// Returns the direction of a run.
-public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
-  let places = run.places.map(\.x)
-  return zip(places, places.dropFirst()).contains { $1 < $0 } ? .rightToLeft : []
-}
+public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.run.isRightToLeft ? .rightToLeft : [] }
 
-/// Writes the glyphs of a range of a run, where a length of 0 means all that follow.
+/// Writes the glyphs of a range of a run from left to right, where a length of 0 means all that follow.
+///
+/// The indices of their characters descend in a run from right to left.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
   unsafe run.copy(run.glyphs, range, buffer)
 }
@@ -115,14 +127,14 @@ public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMu
   unsafe run.copy(run.places, range, buffer)
 }
 
-/// Writes the advances of the glyphs of a range.
+/// Writes the advances of the glyphs of a range, which are positive in both directions.
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
   unsafe run.copy(run.advances.map { CGSize(width: $0, height: 0) }, range, buffer)
 }
 
 /// Writes the indices of the characters of the glyphs of a range.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
-  unsafe run.copy(run.run.glyphs.map { $0.index + run.line.text.start }, range, buffer)
+  unsafe run.copy(run.placed.map { $0.index + run.line.text.start }, range, buffer)
 }
 
 /// Returns no pointer to glyphs, which `CTRunGetGlyphs` writes.
@@ -167,9 +179,9 @@ public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
 /// Draws a range of the glyphs of a run at the text position of a context.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
-  let all = run.run.glyphs.map(\.index)
-  let wanted = range.rest(of: all.count)
-  guard !wanted.isEmpty else { return }
-  let end = wanted.upperBound < all.count ? all[wanted.upperBound] : run.run.range.upperBound
-  run.line.draw(min(all[wanted.lowerBound], end)..<max(all[wanted.lowerBound], end), in: context)
+  let wanted = range.rest(of: run.placed.count)
+  let indices = run.placed[wanted].map(\.index)
+  guard let first = indices.min(), let last = indices.max() else { return }
+  let end = run.run.glyphs.first { $0.index > last }?.index ?? run.run.range.upperBound
+  run.line.draw(first..<max(first, end), in: context)
 }

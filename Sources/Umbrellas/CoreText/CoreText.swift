@@ -31,7 +31,7 @@ public var kCFAllocatorDefault: CFAllocator? { nil }
 public var kCTFontAttributeName: CFString { NSAttributedString.Key.font.rawValue as NSString }
 /// The key of the text's colour, a `CGColor`.
 public var kCTForegroundColorAttributeName: CFString { "CTForegroundColor" as NSString }
-/// The key of whether the colour is that of the context.
+/// The key of whether text without a colour has the fill colour of the context; it is black otherwise.
 public var kCTForegroundColorFromContextAttributeName: CFString {
   "CTForegroundColorFromContext" as NSString
 }

@@ -48,6 +48,12 @@ struct TranslatedText {
           values[key] = UIColor(cgColor: color)
         }
       }
+      // Text without a colour is drawn in that of the context, as only the text with this attribute is on a phone.
+      if (values.removeValue(forKey: fromContextKey) as? NSNumber)?.boolValue == true {
+        values[.foregroundColor] = nil
+      } else if values[.foregroundColor] == nil {
+        values[.foregroundColor] = UIColor.black
+      }
       if let delegate = values.removeValue(forKey: delegateKey) as? CTRunDelegate {
         values[.attachment] = delegate
         for index in range.location..<NSMaxRange(range) { units[index] = 0xFFFC }
@@ -70,6 +76,7 @@ struct TranslatedText {
     return result
   }
 
+  private static let fromContextKey = NSAttributedString.Key("CTForegroundColorFromContext")
   private static let delegateKey = NSAttributedString.Key("CTRunDelegate")
   private static let colors: [NSAttributedString.Key: String] = [
     .foregroundColor: "CTForegroundColor", .backgroundColor: "CTBackgroundColor",

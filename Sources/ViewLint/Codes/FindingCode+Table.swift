@@ -219,6 +219,28 @@ extension FindingCode {
         movesViews: false, placed: .view, pixels: nil,
         fixInSpecs: .instead("Size the view to fit its content, or limit the content to the available space"),
         consequences: [])
+    // Accessibility
+    case .missingLabel:
+      FindingDescriptor(
+        .accessibility, .warning, "Element without a name",
+        "VoiceOver reads what an element is, but not what it is for: set accessibilityLabel.",
+        movesViews: false, placed: nil, pixels: nil, fixInSpecs: .same, consequences: [])
+    case .lowContrast:
+      FindingDescriptor(
+        .accessibility, .warning, "Low contrast",
+        "Text needs a contrast of 4.5 with the pixels behind it, or of 3 if it is large, to be readable for all.",
+        movesViews: false, placed: nil, pixels: nil, fixInSpecs: .same, consequences: [])
+    case .fixedTextSize:
+      FindingDescriptor(
+        .accessibility, .warning, "Text that does not grow",
+        "Readers choose the size of text; a fixed font ignores that, and a fixed height cuts larger text off.",
+        movesViews: false, placed: nil, pixels: nil,
+        fixInSpecs: .instead("Use a text style, and let the height follow the text"), consequences: [])
+    case .unreachableElement:
+      FindingDescriptor(
+        .accessibility, .warning, "Element that cannot be reached",
+        "VoiceOver steps through elements, not through what is in one, and a finger finds only the one in front.",
+        movesViews: false, placed: nil, pixels: nil, fixInSpecs: .same, consequences: [])
     // Lists
     case .staleCellContent:
       FindingDescriptor(

@@ -90,6 +90,17 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable {
   /// Content that extends beyond a view that does not clip it.
   case contentOutside = "content-outside"
 
+  // MARK: Accessibility
+
+  /// An element or control that assistive technologies cannot name.
+  case missingLabel = "missing-label"
+  /// Text that differs too little from the pixels behind it.
+  case lowContrast = "low-contrast"
+  /// Text that does not grow with the user's text size, or does not fit then.
+  case fixedTextSize = "fixed-text-size"
+  /// An element in another one, or beneath it, which assistive technologies do not reach.
+  case unreachableElement = "unreachable-element"
+
   // MARK: Lists
 
   /// A cell that keeps content of an earlier row.

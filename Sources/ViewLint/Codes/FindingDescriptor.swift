@@ -44,6 +44,7 @@ struct FindingDescriptor: Sendable {
     case updateCycle = "Update cycle"
     case geometry = "Geometry"
     case looks = "Looks"
+    case accessibility = "Accessibility"
     case lists = "Lists"
     case specs = "Specs"
     case passOrder = "Pass order"

@@ -37,7 +37,9 @@ public struct LayoutLinter {
     var findings: [Finding] = []
     for scale in options.scales {
       for size in options.sizes.isEmpty ? [view.bounds.size] : options.sizes {
-        let run = LintRun(view: view, scale: scale, isWorthLine: isReportedWithLine)
+        let run = LintRun(
+          view: view, scale: scale, checksAccessibility: options.checksAccessibility,
+          isWorthLine: isReportedWithLine)
         // The diagnostics of UIKit for each layout are reported once, as findings.
         _ = LayoutDiagnostics.collect { findings += run.findings(at: size) }
       }
@@ -81,6 +83,7 @@ public struct LayoutLinter {
   /// They are those of its frames, and of those in a right-to-left layout.
   package func findings(inLayoutOf view: UIView, scale: Int) -> [Finding] {
     LintTree(of: view, scale: scale).findings + DirectionProbe.findings(in: view, scale: scale)
+      + (options.checksAccessibility ? AccessibilityRules.findings(in: view, scale: scale) : [])
   }
 
   /// Returns the findings without exempted and less severe ones, and without duplicates, with all their scales.

@@ -22,17 +22,23 @@ public struct LintOptions: Sendable {
   ///
   /// Notes, as on views that stay at left and right, are reported on request.
   public var minimumSeverity: Severity
+  /// Whether or not labels of elements, contrast, large text and the reach of elements are examined, too.
+  ///
+  /// It takes a further layout, and two drawings.
+  public var checksAccessibility: Bool
 
   /// Creates options: by default for 1x, 2x and 3x, at the view's own size, for warnings and errors.
   public init(
     scales: [Int] = [1, 2, 3], sizes: [CGSize] = [], exemptions: [LintExemption] = [],
-    severities: [FindingCode: Severity] = [:], minimumSeverity: Severity = .warning
+    severities: [FindingCode: Severity] = [:], minimumSeverity: Severity = .warning,
+    checksAccessibility: Bool = false
   ) {
     self.scales = scales
     self.sizes = sizes
     self.exemptions = exemptions
     self.severities = severities
     self.minimumSeverity = minimumSeverity
+    self.checksAccessibility = checksAccessibility
   }
 
   /// Returns a finding with the severity of the options; nil if it is not reported.

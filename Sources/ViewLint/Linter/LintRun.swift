@@ -8,6 +8,7 @@ internal import StyleCore
 struct LintRun {
   let view: UIView
   let scale: Int
+  let checksAccessibility: Bool
   /// A closure that returns whether to look up the code of a finding.
   let isWorthLine: (Finding) -> Bool
 
@@ -43,6 +44,7 @@ struct LintRun {
     )
     findings += FittingProbe.findings(in: third.tree)
     findings += ListProbe.findings(in: third.tree)
+    if checksAccessibility { findings += AccessibilityRules.findings(in: view, scale: scale) }
     findings = CoordinateProbe(tree: third.tree).downgrading(findings)
     for index in findings.indices where findings[index].size == nil { findings[index].size = size }
     return first.located(findings.rootCauses, where: isWorthLine)

@@ -21,6 +21,8 @@ public import ViewLint
 ///   - sizes: The sizes, in points, at which the view is laid out; empty is its own.
 ///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
 ///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
+///   - checkingAccessibility: Whether names of elements, contrast, large text and the reach of elements are checked,
+///     too.
 ///   - fileID: The file ID of the call.
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
@@ -29,8 +31,9 @@ public import ViewLint
 public func assertNoLayoutFindings(
   in view: @autoclosure () throws -> UIView, scales: [Int] = [1, 2, 3], sizes: [CGSize] = [],
   allowing exemptions: [LintExemption] = [], minimumSeverity: Severity? = nil,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  checkingAccessibility: Bool = false, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) {
   let assertion = LintAssertion(
     exemptions, minimumSeverity,
@@ -38,7 +41,9 @@ public func assertNoLayoutFindings(
   assertion.report {
     let view = try view()
     try LintAssertion.check(scales: scales, sizes: sizes.isEmpty ? [view.bounds.size] : sizes)
-    let findings = assertion.linter(scales: scales, sizes: sizes).findings(in: view)
+    let linter = assertion.linter(
+      scales: scales, sizes: sizes, checksAccessibility: checkingAccessibility)
+    let findings = linter.findings(in: view)
     return assertion.result(findings, in: view)
   }
 }
@@ -46,7 +51,8 @@ public func assertNoLayoutFindings(
 /// Asserts that code causes no problems in a laid-out view, with events or changes of its content.
 ///
 /// The whole of `body` is recorded, and the layout that it requests; see
-/// `assertNoLayoutFindings(in:scales:sizes:allowing:minimumSeverity:)` for the layout of the view by itself.
+/// `assertNoLayoutFindings(in:scales:sizes:allowing:minimumSeverity:checkingAccessibility:)` for the layout of the view
+/// by itself.
 ///
 /// ```swift
 /// let card = ProfileCard(name: "Ada Lovelace")
@@ -100,6 +106,8 @@ public func assertNoLayoutFindings(
 ///   - sizes: The sizes of the window, in points; empty is that of `config`.
 ///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
 ///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
+///   - checkingAccessibility: Whether names of elements, contrast, large text and the reach of elements are checked,
+///     too.
 ///   - fileID: The file ID of the call.
 ///   - filePath: The path of the file of the call.
 ///   - line: The line of the call.
@@ -108,8 +116,9 @@ public func assertNoLayoutFindings(
 public func assertNoLayoutFindings(
   in controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig = ViewImageConfig(),
   scales: [Int]? = nil, sizes: [CGSize] = [], allowing exemptions: [LintExemption] = [],
-  minimumSeverity: Severity? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
+  minimumSeverity: Severity? = nil, checkingAccessibility: Bool = false,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) {
   let assertion = LintAssertion(
     exemptions, minimumSeverity,
@@ -121,7 +130,9 @@ public func assertNoLayoutFindings(
     return try SnapshotHost.with(controller, in: config, traits: UITraitCollection(), scale: scales[0]) {
       window, _ in
       try LintAssertion.check(scales: scales, sizes: [window.bounds.size])
-      let findings = assertion.linter(scales: scales, sizes: sizes).findings(in: window)
+      let linter = assertion.linter(
+        scales: scales, sizes: sizes, checksAccessibility: checkingAccessibility)
+      let findings = linter.findings(in: window)
       return assertion.result(findings, in: window, named: "\(type(of: controller))")
     }
   }

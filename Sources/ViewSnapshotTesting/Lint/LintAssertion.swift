@@ -30,9 +30,13 @@ struct LintAssertion {
   }
 
   /// Returns a linter that reports everything, since unneeded exemptions can only be found then.
-  func linter(scales: [Int] = [1, 2, 3], sizes: [CGSize] = []) -> LayoutLinter {
+  func linter(
+    scales: [Int] = [1, 2, 3], sizes: [CGSize] = [], checksAccessibility: Bool = false
+  ) -> LayoutLinter {
     var linter = LayoutLinter(
-      LintOptions(scales: scales, sizes: sizes, severities: settings.severities, minimumSeverity: .note))
+      LintOptions(
+        scales: scales, sizes: sizes, severities: settings.severities, minimumSeverity: .note,
+        checksAccessibility: checksAccessibility))
     linter.isWorthLine = isFailure
     return linter
   }

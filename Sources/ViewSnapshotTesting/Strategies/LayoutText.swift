@@ -50,7 +50,7 @@ extension Snapshotting where Value: UIView, Format == String {
     }
   }
 
-  private static func text(
+  static func text(
     size: CGSize?, traits: UITraitCollection, _ text: @escaping @MainActor (UIView) -> String
   ) -> Snapshotting {
     .described { view in
@@ -80,7 +80,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
     .text(on: config, traits: traits) { $0.lines(indent: "  ") { $0.layoutLine } }
   }
 
-  private static func text(
+  static func text(
     on config: ViewImageConfig, traits: UITraitCollection, _ text: @escaping @MainActor (UIView) -> String
   ) -> Snapshotting {
     .described { controller in

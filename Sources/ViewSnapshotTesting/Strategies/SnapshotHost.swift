@@ -95,11 +95,14 @@ enum SnapshotHost {
 }
 
 extension UIImage {
-  /// Creates the picture of a layer, with its layout.
+  /// Creates the picture of a layer, with its layout and its font files.
   @MainActor
   fileprivate convenience init(recording layer: CALayer, scale: Int, _ observation: LayoutObservation) {
-    let (list, layout) = LayoutTree.recording(layer, scale: CGFloat(scale), observation)
-    self.init(Bitmap(rendering: list), scale: CGFloat(scale), layout: layout)
+    let ((list, layout), fonts) = UsedFonts.collect {
+      LayoutTree.recording(layer, scale: CGFloat(scale), observation)
+    }
+    self.init(
+      Bitmap(rendering: list), scale: CGFloat(scale), PictureCompanions(layout: layout, fonts: fonts))
   }
 }
 

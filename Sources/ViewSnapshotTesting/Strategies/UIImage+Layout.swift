@@ -8,29 +8,52 @@ internal import Synchronization
 internal import ViewDifference
 internal import ViewRendering
 
-extension UIImage {
-  /// Creates the picture of views with its layout, if that is known.
-  convenience init(_ bitmap: Bitmap, scale: CGFloat, layout: LayoutTree?) {
-    self.init(bitmap, scale: scale, .success(layout))
+/// The values that belong to a picture of views, and that its file has beside the pixels.
+struct PictureCompanions: Sendable {
+  /// The layout; nil if the file has none.
+  var layout: LayoutTree?
+  /// The error in reading the layout, if any.
+  var problem: LayoutTreeError?
+  /// The font files whose glyphs are in the picture.
+  var fonts = UsedFonts()
+
+  /// Creates the companions of a picture that was just made.
+  init(layout: LayoutTree?, fonts: UsedFonts) {
+    (self.layout, self.fonts) = (layout, fonts)
   }
 
-  /// Creates the picture of views with its layout, or the error in reading that.
-  convenience init(_ bitmap: Bitmap, scale: CGFloat, _ layout: Result<LayoutTree?, LayoutTreeError>) {
+  /// Creates the companions in a PNG.
+  ///
+  /// A damaged one explains nothing, but does not fail the test.
+  init(png: [UInt8]) {
+    do { layout = try LayoutTree(png: png) } catch { problem = error }
+    fonts = UsedFonts(text: (try? UsedFonts.split(png))?.text)
+  }
+
+  /// Returns a PNG with the companions.
+  ///
+  /// A tree that could not be read again is left out, which is reported at recording.
+  func embedded(in png: [UInt8]) throws -> [UInt8] {
+    let named = try fonts.embedded(in: png)
+    return try layout?.embedded(in: named).png ?? named
+  }
+}
+
+extension UIImage {
+  /// Creates the picture of views with its companions.
+  convenience init(_ bitmap: Bitmap, scale: CGFloat, _ companions: PictureCompanions) {
     let image = CGImage(bitmap)
-    image.associatedValue.withLock { associatedValue in
-      switch layout {
-      case .success(let layout): associatedValue = layout
-      case .failure(let problem): associatedValue = problem
-      }
-    }
+    image.associatedValue.withLock { $0 = companions }
     self.init(cgImage: image, scale: scale, orientation: .up)
   }
 
-  /// The layout of the image; nil if it is not a picture of views, or its file has none.
-  var layout: LayoutTree? { cgImage?.associatedValue.withLock { $0 as? LayoutTree } }
+  /// The companions of the image; nil if it is not a picture of views.
+  var companions: PictureCompanions? {
+    cgImage?.associatedValue.withLock { $0 as? PictureCompanions }
+  }
 
-  /// The error in reading the layout of the image's file; nil if there is none.
-  var layoutProblem: LayoutTreeError? { cgImage?.associatedValue.withLock { $0 as? LayoutTreeError } }
+  /// The layout of the image; nil if it is not a picture of views, or its file has none.
+  var layout: LayoutTree? { companions?.layout }
 
   /// The pixels in upright orientation; none if the image has none.
   var upright: Bitmap {

@@ -32,26 +32,27 @@ extension Diffing where Value == UIImage {
     var diffing = Diffing(
       toData: { image in
         let png = try image.upright.pngData(scale: Double(scale ?? image.scale))
-        // A tree that could not be read again is left out, which is reported at recording.
-        return Data(try image.layout?.embedded(in: png).png ?? png)
+        return Data(try image.companions?.embedded(in: png) ?? png)
       },
       fromData: { data in
         let png = [UInt8](data)
-        // A tree that cannot be read explains nothing, but does not fail the test.
-        let layout = Result { () throws(LayoutTreeError) in try LayoutTree(png: png) }
-        return UIImage(try Bitmap(pngData: png), scale: scale ?? 1, layout)
+        return UIImage(try Bitmap(pngData: png), scale: scale ?? 1, PictureCompanions(png: png))
       },
       diff: { reference, actual in
         PictureDifference(
           of: LaidOutPicture(bitmap: actual.upright, layout: actual.layout),
           from: LaidOutPicture(
-            bitmap: reference.upright, layout: reference.layout, problem: reference.layoutProblem),
+            bitmap: reference.upright, layout: reference.layout, problem: reference.companions?.problem),
           scale: Double(scale ?? actual.scale), allowed)?.report
       })
     diffing.unseen = { reference, actual in
       guard let old = reference.layout, let new = actual.layout else { return nil }
       let lines = Explanation(from: old, to: new).lines
       return lines.isEmpty ? nil : (["Frames moved, no pixel differs:"] + lines).joined(separator: "\n  ")
+    }
+    diffing.caution = { reference, actual in
+      guard let old = reference.companions, let new = actual.companions else { return nil }
+      return new.fonts.change(from: old.fonts.text)
     }
     diffing.detail = { reference, actual, result in
       let (old, new) = (reference.upright, actual.upright)

@@ -116,7 +116,7 @@ extension Snapshotting where Value: CALayer, Format == UIImage {
 
 extension Snapshotting where Format == UIImage {
   /// Returns the strategy of a picture that is made on the main actor, unless that fails.
-  fileprivate static func picture(
+  static func picture(
     scale: Int, _ allowed: AllowedDifference, _ picture: @escaping @MainActor (Value) throws -> UIImage
   ) -> Snapshotting {
     var strategy = Snapshotting(

@@ -46,6 +46,8 @@ enum ViewKeys {
   static let contentCompressionResistancePriority = Key(
     "contentCompressionResistancePriority", .element(PriorityKeys.shape),
     "The resistance to shrinking; 750 by default.")
+  static let accessibility = Key(
+    "accessibility", .element(.object(AccessibilityKeys.all)), "The words and traits for VoiceOver.")
   static let lint = Key(
     "lint", .element(.object(LintKeys.all)), "Settings of snapshot lint for the view and its subviews.")
 
@@ -53,7 +55,7 @@ enum ViewKeys {
   static let common = ObjectDeclaration([
     id, type, background, border, cornerRadius, corners, alpha, hidden, clipsToBounds, tintColor,
     userInterfaceStyle, layoutDirection, contentSizeCategory, transform, layoutMargins, guides, constraints,
-    contentHuggingPriority, contentCompressionResistancePriority, lint,
+    contentHuggingPriority, contentCompressionResistancePriority, accessibility, lint,
   ])
 
   static let views = Key(

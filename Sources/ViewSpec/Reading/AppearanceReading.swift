@@ -19,6 +19,9 @@ extension SpecReader {
       appearance.borderWidth = try borderReader.required(BorderKeys.width, in: scope)
       appearance.borderColor = try borderReader.required(BorderKeys.color)
     }
+    if let accessibility = try reader.optional(ViewKeys.accessibility) {
+      appearance.accessibility = try AccessibilityProperties(accessibility)
+    }
     if let transform = try reader.optional(ViewKeys.transform) {
       appearance.transform = try readTransform(transform, scope)
     }

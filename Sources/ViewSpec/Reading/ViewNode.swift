@@ -53,6 +53,7 @@ struct Appearance: Sendable {
   var layoutMargins: EdgeFormulas?
   /// The traits that the view overrides for itself and its subviews.
   var traits: UITraitCollection?
+  var accessibility: AccessibilityProperties?
 }
 
 /// A transform about the centre of a view: first a scale, then a rotation, then a translation.

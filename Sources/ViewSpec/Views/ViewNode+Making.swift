@@ -88,6 +88,7 @@ extension UIView {
     if let margins = appearance.layoutMargins {
       try apply(margins, number)
     }
+    appearance.accessibility?.apply(to: self)
   }
 
   /// Overrides the specified traits.

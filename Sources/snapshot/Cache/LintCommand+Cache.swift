@@ -31,7 +31,8 @@ extension LintCommand {
       guard let drawn = job.job else { throw FileFailure(path: job.picture.text, reason: "is not known") }
       let (lint, outcome) = try await job.storing(in: cache, &lines) { lines in
         let lint = SpecLint(
-          location: drawn.location, spec: try drawn.spec, settings: settings, options: options)
+          location: drawn.location, spec: try drawn.spec, settings: settings, options: options,
+          checksAccessibility: arguments.accessibility)
         let outcome = try await lint.run()
         lines.warnings(outcome.warnings)
         return ((lint, outcome), outcome.facts, [])

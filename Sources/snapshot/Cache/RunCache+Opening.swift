@@ -12,7 +12,8 @@ extension RunCache {
   ///   - isRead: Whether or not results are used.
   ///   - console: The console for a reason.
   static func open(
-    _ options: CacheOptions, verb: String, inputs: [CacheInput], isRead: Bool = true, console: Console
+    _ options: CacheOptions, verb: String, inputs: @autoclosure () -> [CacheInput], isRead: Bool = true,
+    console: Console
   ) async -> RunCache? {
     guard !options.isOff else { return nil }
     let environment = ProcessInfo.processInfo.environment
@@ -27,7 +28,7 @@ extension RunCache {
       }
       return nil
     }
-    let shared = [CacheInput(.program, program)] + variables(in: environment) + inputs
+    let shared = [CacheInput(.program, program)] + variables(in: environment) + inputs()
     return RunCache(
       ResultCache(folder: folder), verb: verb, shared: shared, isRead: isRead, explains: options.explains)
   }

@@ -39,16 +39,15 @@ extension PictureVerification.Outcome {
   /// The facts of a result that passed; nil if it did not.
   fileprivate var facts: [String]? {
     guard let row, result == SnapshotCase(.same, like: result) else { return nil }
-    return [isDecoded ? "decoded" : "equal"] + row.facts
+    return row.facts
   }
 
   /// Creates the outcome of a picture that passed in an earlier run; nil if the result has other facts.
   fileprivate init?(_ pass: CachePass, of picture: PictureName) {
-    guard let row = PictureTable.Row(name: picture.referencePath, facts: pass.facts.dropFirst()) else {
+    guard let row = PictureTable.Row(name: picture.referencePath, facts: pass.facts[...]) else {
       return nil
     }
-    self.init(
-      result: SnapshotCase(.same, of: picture), row: row, isDecoded: pass.facts.first == "decoded")
+    self.init(result: SnapshotCase(.same, of: picture), row: row)
   }
 }
 

@@ -77,7 +77,7 @@ struct FileInput {
   }
 
   /// Returns whether a PNG has more pixels than are decoded as a whole without need.
-  private func isLarge(_ bytes: [UInt8]) -> Bool {
+  func isLarge(_ bytes: [UInt8]) -> Bool {
     PNGReader.pixelCount(of: bytes).map { $0 > Self.framePixels } == true
   }
 

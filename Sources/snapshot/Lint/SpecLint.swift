@@ -12,6 +12,8 @@ struct SpecLint {
   let spec: LayoutSpec
   let settings: LintSettings
   let options: RenderingOptions
+  /// Whether or not the rules on accessibility are checked, too.
+  let checksAccessibility: Bool
 
   /// The findings, and the use of exemptions.
   struct Outcome: Sendable {
@@ -35,7 +37,8 @@ struct SpecLint {
       let (warnings, conflicts) = try canvas.layOutFindingConflicts()
       outcome.warnings += warnings
       let paths = ViewPaths(of: canvas)
-      var found = LayoutLinter().findings(inLayoutOf: canvas, scale: scale)
+      let linter = LayoutLinter(LintOptions(checksAccessibility: checksAccessibility))
+      var found = linter.findings(inLayoutOf: canvas, scale: scale)
       found += conflicts.map { Finding($0, scale: scale, canvas, paths) }
       for index in found.indices { found[index].fix = found[index].fixInSpecs }
       for index in found.indices where found[index].source == nil {

@@ -16,10 +16,11 @@ struct PictureTable {
       times = Rendering.Times(layout: .zero, raster: .zero, png: .zero)
     }
 
-    init(name: String, _ rendering: Rendering) {
+    /// Creates the row of a picture that was drawn, with the size of its file.
+    init(name: String, _ rendering: Rendering, byteCount: Int? = nil) {
       self.name = escapingControls(in: name)
       pixels = "\(rendering.list.width)×\(rendering.list.height)"
-      byteCount = rendering.png.count
+      self.byteCount = byteCount ?? rendering.png.count
       times = rendering.times
     }
   }

@@ -21,8 +21,6 @@ struct PictureVerification {
     var result: SnapshotCase
     /// The row of the table; nil without a picture, or if it differs from the reference.
     var row: PictureTable.Row?
-    /// Whether or not the reference had to be decoded, since its file was another.
-    var isDecoded = false
     /// The message in short, for a picture that differs for the same reasons as one of the same spec that was told.
     var brief: String?
   }
@@ -67,27 +65,41 @@ struct PictureVerification {
     let (picture, storedFonts) = try UsedFonts.split(pictureWithFonts)
     // Trees take time: they are made if there is one to compare with, or views to find.
     let needsLayout = storedLayout != nil || arguments.tolerance.ignoredViews != nil
-    let rendering = try await job.spec.renderPNG(
-      at: job.scale, arguments.rendering, recordsLayout: needsLayout)
+    // A picture is not encoded to be compared: that takes several times as long as reading its reference.
+    let isLarge = input.isLarge(stored)
+    var rendering =
+      isLarge
+      ? try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: needsLayout)
+      : try await job.spec.recorded(at: job.scale, arguments.rendering, recordsLayout: needsLayout)
     lines.warnings(rendering.warnings)
     if let change = rendering.fonts.change(from: storedFonts) {
       lines.caution("\(job.referencePath): \(change)")
     }
     let drawnLayout = rendering.layout?.json
     let isMoved = storedLayout != nil && storedLayout.map(ExactText.init) != drawnLayout.map(ExactText.init)
-    var outcome = Outcome(result: result(.same), row: PictureTable.Row(name: job.referencePath, rendering))
-
-    // Equal files have equal pixels; else the pixels decide, however they are encoded.
-    if picture == rendering.png {
+    var decoded: Bitmap?
+    let isSame: Bool
+    if isLarge {
+      // Equal files have equal pixels; else the pixels decide, however they are encoded.
+      isSame =
+        picture == rendering.png
+        || input.areSameByRows(rendering.list, as: (stored, job.referencePath), lines: &lines)
+    } else {
+      var stopwatch = Stopwatch()
+      let reference = try input.decode(stored, from: job.referencePath, &lines)
+      rendering.times.png = stopwatch.lap()
+      isSame = BitmapMatch.isSame(rendering.list, as: reference)
+      rendering.times.raster = stopwatch.lap()
+      decoded = reference
+    }
+    var outcome = Outcome(
+      result: result(.same),
+      row: PictureTable.Row(name: job.referencePath, rendering, byteCount: picture.count))
+    if isSame {
       if isMoved { try await noteMove(from: storedLayout, rendering, &outcome, &lines) }
       return outcome
     }
-    outcome.isDecoded = true
-    if input.areSameByRows(rendering.list, as: (stored, job.referencePath), lines: &lines) {
-      if isMoved { try await noteMove(from: storedLayout, rendering, &outcome, &lines) }
-      return outcome
-    }
-    let reference = try input.decode(stored, from: job.referencePath, &lines)
+    let reference = try decoded ?? input.decode(stored, from: job.referencePath, &lines)
     guard rendering.list.width * rendering.list.height <= input.limits.pixels else {
       try await noteSize(besides: reference, storedLayout, rendering, &outcome, &lines)
       return outcome

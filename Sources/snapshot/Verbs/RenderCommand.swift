@@ -10,6 +10,7 @@ struct RenderCommand {
 
   /// Draws all pictures; those that fail are reported, the others are written.
   func run() async {
+    if arguments.accessibility == .text { return await printReadings() }
     let jobs = await PictureJob.all(arguments.specs, options: arguments.rendering, console: console)
     if let (first, second, place) = jobs.map(\.picture).collision(at: {
       PictureOutput(of: $0, to: arguments.output)
@@ -23,7 +24,8 @@ struct RenderCommand {
     ) { job in
       await Report<PictureTable.Row?>(orElse: nil) { lines in
         let output = PictureOutput(of: job.picture, to: arguments.output)
-        let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
+        let rendering = try await job.spec.renderPNG(
+          at: job.scale, arguments.rendering, drawsReading: arguments.accessibility == .picture)
         lines.warnings(rendering.warnings)
         try output.write(rendering.png)
         return (PictureTable.Row(name: output.description, rendering), output.description)
@@ -34,6 +36,24 @@ struct RenderCommand {
     if arguments.output != "-" {
       await console.summary(
         PictureTable(reports.compactMap(\.value), showsTimings: arguments.rendering.timings).lines)
+    }
+  }
+
+  /// Prints what VoiceOver reads in each spec at the first scale, for several specs after its name.
+  private func printReadings() async {
+    var options = arguments.rendering
+    options.scales = Array(options.scales.prefix(1))
+    let jobs = await PictureJob.all(arguments.specs, options: options, console: console)
+    for job in jobs {
+      let report = await Report<String?>(orElse: nil) { lines in
+        let (text, warnings) = try await job.spec.reading(at: job.scale, options)
+        lines.warnings(warnings)
+        return (text, job.location.path)
+      }
+      await console.say(report.lines)
+      guard let text = report.value else { continue }
+      if jobs.count > 1 { await console.result(escapingControls(in: job.location.path)) }
+      await console.result(text.split(at: "\n").map(String.init))
     }
   }
 }

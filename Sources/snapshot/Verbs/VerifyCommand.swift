@@ -104,14 +104,12 @@ struct VerifyCommand {
 
   private func summarize(_ outcomes: [PictureVerification.Outcome]) async {
     let rows = outcomes.compactMap(\.row)
-    let decoded = outcomes.count { $0.row != nil && $0.isDecoded }
     let moved = outcomes.count { $0.result.status == .moved }
     let different = outcomes.count { $0.result.status == .different }
     if arguments.rendering.timings { await console.summary(PictureTable(rows, showsTimings: true).lines) }
-    let notes = [decoded > 0 ? "\(decoded) decoded" : nil, moved > 0 ? "frames moved in \(moved)" : nil]
-      .compactMap { $0 }
+    let note = moved > 0 ? " (frames moved in \(moved))" : ""
     await console.summary([
-      "\(rows.count) same\(notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"), \(different) different,"
+      "\(rows.count) same\(note), \(different) different,"
         + " \(outcomes.count - rows.count - different) not compared"
     ])
   }

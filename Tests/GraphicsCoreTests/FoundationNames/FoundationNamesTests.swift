@@ -22,6 +22,44 @@ struct FoundationNamesTests {
     #expect(CFRange().length == 0)
   }
 
+  @Test func `a table of weak objects loses those that are deallocated`() {
+    let table = NSHashTable<Cart>.weakObjects()
+    let kept = Cart()
+    table.add(kept)
+    table.add(kept)
+    do {
+      let lost = Cart()
+      table.add(lost)
+      #expect(table.count == 2 && table.contains(lost))
+    }
+    #expect(table.allObjects == [kept])
+    #expect(table.anyObject === kept && table.member(kept) === kept)
+    table.remove(kept)
+    #expect(table.count == 0 && table.anyObject == nil && !table.contains(kept))
+  }
+
+  @Test func `a table of strong objects tells them apart by equality`() {
+    let table = NSHashTable<NSString>(options: .strongMemory)
+    table.add("a" + String(repeating: "b", count: 20) as NSString)
+    #expect(table.contains(NSMutableString(string: "a" + String(repeating: "b", count: 20))))
+    table.add(nil)
+    #expect(table.count == 1)
+    table.removeAllObjects()
+    #expect(table.allObjects == [])
+  }
+
+  @Test func `a class knows itself`() {
+    #expect(Cart.classForCoder() == Cart.self)
+  }
+
+  @Test func `a locale knows names`() {
+    let locale = Locale(identifier: "en_US") as NSLocale
+    #expect(locale.localizedString(forCountryCode: "DE") == "Germany")
+    #expect(locale.localizedString(forLanguageCode: "de") == "German")
+    #expect(locale.localizedString(forCurrencyCode: "EUR") == "Euro")
+    #expect(locale.localizedString(forLocaleIdentifier: "de_AT") == "German (Austria)")
+  }
+
   @Test func `an object that is locked keeps other threads out`() async {
     final class Counter: @unchecked Sendable {
       var value = 0

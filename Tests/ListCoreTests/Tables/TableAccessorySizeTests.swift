@@ -1,3 +1,4 @@
+import ControlCore
 import Foundation
 import LayoutCore
 import StyleCore
@@ -44,6 +45,31 @@ struct TableAccessorySizeTests {
     let margin = large.margin + (kind == .checkmark ? TableFigures.checkmarkMargin : 0)
     #expect(abs(frame.maxX - (large.bounds.width - margin)) < 0.01)
     #expect(large.contentView.frame.maxX == frame.minX)
+  }
+
+  @Test func `a symbol and its room grow with the text, and the separator begins where the text does`() throws
+  {
+    func cell(_ category: UIContentSizeCategory) throws -> UITableViewCell {
+      let list = EditedTable(.plain, ["a", "b"])
+      list.window.traitOverrides.preferredContentSizeCategory = category
+      list.configure = { cell, text, _ in
+        cell.textLabel?.text = text
+        cell.imageView?.image = UIImage(systemName: "star")
+      }
+      list.show()
+      return try #require(list.cell(0))
+    }
+    let usual = try cell(.large)
+    let size = try #require(UIImage(systemName: "star")).size
+    #expect(usual.imageView?.frame.size == size)
+    #expect(usual.textLabel?.frame.minX == usual.margin - 2 + 28 + 14)
+    let large = try cell(.accessibilityExtraExtraExtraLarge)
+    let image = try #require(large.imageView).frame
+    // 53 points in place of 17.
+    #expect(abs(image.width - size.width * 53 / 17) < 2 && abs(image.height - size.height * 53 / 17) < 2)
+    let start = try #require(large.textLabel).frame.minX
+    #expect(start > image.maxX && start > 3 * 28)
+    #expect(try #require(large.parts.separators.first).frame.minX == start)
   }
 
   @Test func `the control of editing grows, and the content makes room for it`() throws {

@@ -238,7 +238,7 @@ private struct CacheWorld {
         PictureReport(
           scale: job.picture.scale, isSame: outcome.result.status == .same, isFromCache: job.pass != nil,
           text:
-            "\(outcome.result) \(row ?? "") \(outcome.isDecoded) \(outcome.brief ?? "") \(report.lines.all)"
+            "\(outcome.result) \(row ?? "") \(outcome.brief ?? "") \(report.lines.all)"
             + " \(report.finished ?? "")"))
     }
     return reports

@@ -49,7 +49,9 @@ enum FakeTool: String, CaseIterable {
     case "$action" in
       ls)
         [ -d "$from" ] || exit 1
-        cd "$FAKE/bucket" && find "${1#s3://}" -name "*.png" | sed "s/^/2026-01-02 03:04:05      42 /" ;;
+        path=${1#s3://}
+        cd "$FAKE/bucket/${path%%/*}" && find "${path#*/}" -name "*.png" |
+          sed "s/^/2026-01-02 03:04:05      42 /" ;;
       cp)
         to=$(place "$2")
         for path in $includes; do

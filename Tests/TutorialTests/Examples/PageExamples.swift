@@ -44,6 +44,18 @@ enum PageExamples {
     // End
   }
 
+  /// Compares what VoiceOver reads; it is not called either.
+  static func accessibility(_ settings: CardView) {
+    // Page: Documentation/Accessibility.md
+    assertSnapshot(of: settings, as: .accessibility)  // a picture
+    assertSnapshot(of: settings, as: .accessibilityText)  // lines of text
+    // End
+
+    // Page: Documentation/Accessibility.md
+    assertNoLayoutFindings(in: settings, checkingAccessibility: true)
+    // End
+  }
+
   /// Uses the names in the tables of both articles; it is not called either.
   static func tables() throws {
     let (view, layer, controller) = (CardView(), CALayer(), CardController())

@@ -21,7 +21,10 @@ struct GuideSample: Sendable {
 
     /// Returns the findings of a code, and all warnings and errors.
     @MainActor func findings(_ code: FindingCode) -> [Finding] {
-      findings(LintOptions(minimumSeverity: min(code.severity, .warning))).filter {
+      let options = LintOptions(
+        minimumSeverity: min(code.severity, .warning),
+        checksAccessibility: code.descriptor.topic == .accessibility)
+      return findings(options).filter {
         $0.severity >= .warning || $0.code == code
       }
     }
@@ -53,7 +56,9 @@ struct GuideSample: Sendable {
       make: { right.init(width: 160, height: 60) }, event: { ($0 as? Right).map(rightEvent) })
   }
 
-  static let all: [GuideSample] = pixels + order + sizing + cycle + events + geometry + looks + lists
+  static let all: [GuideSample] =
+    pixels + order + sizing + cycle + events + geometry + looks + accessibility
+    + lists
 }
 
 /// The guide, and the code of its examples.

@@ -25,6 +25,17 @@ class ShelfViewController: UIViewController {
     showCount()
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // A table's header is as high as its frame says: here as the text in it needs.
+    guard let header = tableView.tableHeaderView else { return }
+    let width = header.safeAreaLayoutGuide.layoutFrame.width - 32
+    let text = countLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    guard header.frame.height != max(40, text.height + 22) else { return }
+    header.frame.size.height = max(40, text.height + 22)
+    tableView.tableHeaderView = header
+  }
+
   @objc private func countCup(_ notification: Notification) {
     count += 1
     showCount()

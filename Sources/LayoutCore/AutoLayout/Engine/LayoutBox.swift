@@ -75,6 +75,13 @@ final class LayoutBox {
       height: value(vertical.length))
   }
 
+  /// Whether or not constraints depend on nothing of the view that is different now.
+  var hasKnownGeometry: Bool {
+    guard !dependents.isEmpty, let view else { return true }
+    return !dependsOnSize && known == KnownGeometry(of: view, withSize: false)
+      && (insets == nil || insets == view.currentInsets && insets == view.reportedInsets)
+  }
+
   /// The view that places the box's item: the superview, or the view of a guide.
   var placingView: UIView? { item.view.map(\.attachedSuperview) ?? item.owner }
 }

@@ -14,6 +14,7 @@ extension LayoutEngine {
   func makeBox(of item: ConstraintItem) -> LayoutBox {
     let isFixed = item.view.map { followsFrame($0) } ?? false
     let box = LayoutBox(of: item, in: self, isFixed: isFixed)
+    if fitting != nil { replaced.append((item, item.box)) }
     item.box = box
     boxes.append(box)
     for variable in [box.horizontal.start, box.horizontal.length, box.vertical.start, box.vertical.length] {

@@ -1,5 +1,4 @@
 internal import Cassowary
-import DiagnosticCore
 internal import Foundation
 import LayerCore
 import StyleCore
@@ -85,62 +84,5 @@ extension LayoutEngine {
     solver.setConstant(Double(length), of: present)
     solver.setPriority(priority, of: present)
     return (present, hasChanged)
-  }
-
-  /// The size that a view is measured for.
-  struct Fitting {
-    let target: CGSize
-    let horizontalPriority: UILayoutPriority
-    let verticalPriority: UILayoutPriority
-  }
-
-  /// Adds the constraints for the size that is measured for (C.16).
-  func fit(_ box: LayoutBox, into fitting: Fitting) {
-    for (variable, length, priority) in [
-      (box.horizontal.length, fitting.target.width, fitting.horizontalPriority),
-      (box.vertical.length, fitting.target.height, fitting.verticalPriority),
-    ] where length.isFinite {
-      guard let priority = priority.solved else { continue }
-      box.ownConstraints.append(
-        solver.add(LinearExpression(variable, plus: -Double(length)), .equal, priority: priority))
-    }
-  }
-}
-
-extension UIView {
-  /// Returns the smallest size by the constraints in the view that is as near to `targetSize` as the priorities allow
-  /// (C.16).
-  ///
-  /// The size is rounded up to pixels (C.17).
-  func fittingSize(
-    _ targetSize: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
-  ) -> CGSize {
-    followMainScreen()
-    // The current sizes of views do not matter, even if constraints cannot hold in them.
-    var pass = ConstraintPass(isSolving: false)
-    pass.run(from: backing)
-    let fitting = LayoutEngine.Fitting(
-      target: targetSize, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
-    let main = boxesInTree
-    defer { for (item, box) in main where box?.isInUse != false { item.box = box } }
-    let engine = LayoutEngine(root: self, fitting: fitting)
-    // Constraints that the layout broke stay broken (F.81).
-    engine.broken = layoutEngine?.broken ?? []
-    let box = engine.measuredRoot()
-    let grid = PixelGrid(scale: traitCollection.displayScale)
-    guard box.isFound else {
-      LayoutDiagnostics.report(.constraint(.placeNotFinite(item: box.item.name)))
-      return .zero
-    }
-    let size = frame(forAlignmentRect: CGRect(origin: .zero, size: box.solved.size)).size
-    return CGSize(width: max(0, grid.snap(size.width, .ceil)), height: max(0, grid.snap(size.height, .ceil)))
-  }
-
-  /// The boxes of the tree's own engine, which measuring replaces for a time.
-  private var boxesInTree: [(ConstraintItem, LayoutBox?)] {
-    viewsInSystem.flatMap { view -> [(ConstraintItem, LayoutBox?)] in
-      let guides = view.storedState.layoutEnvironment?.guides.compactMap(\.storedConstraintItem) ?? []
-      return ((view.storedState.constraintItem.map { [$0] } ?? []) + guides).map { ($0, $0.box) }
-    }
   }
 }

@@ -76,7 +76,7 @@ extension LayoutEngine {
         box.content.isStale = true
         staleContents.append(box)
       }
-      if !box.dependents.isEmpty { staleInsets.append(box) }
+      if !box.hasKnownGeometry { staleInsets.append(box) }
       if box.view !== root { box.placingView?.backing.markNeedsLayoutFromBelow() }
     }
     askForUpdate()

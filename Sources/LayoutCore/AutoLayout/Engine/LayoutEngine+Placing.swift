@@ -10,6 +10,8 @@ extension LayoutEngine {
   /// do not add up from level to level (F.14, I.1, I.16).
   func place(subviewsOf view: UIView) {
     updateTree()
+    guard !view.backing.children.isEmpty || view.storedState.layoutEnvironment != nil || view is UIScrollView
+    else { return }
     let origin = Origin(of: view)
     let grid = PixelGrid(scale: view.traitCollection.displayScale)
     for layer in view.backing.children {

@@ -53,7 +53,7 @@ extension LayoutEngine {
   /// The number of times that contents are measured again for the widths that result from their sizes.
   private static let contentRounds = 4
 
-  private func build() {
+  func build() {
     isStructureStale = false
     isContentOrderStale = true
     solver = Solver()
@@ -103,15 +103,6 @@ extension LayoutEngine {
     return false
   }
 
-  /// Returns the box of the root after solving, for an engine that only measures.
-  func measuredRoot() -> LayoutBox {
-    build()
-    isDirty = true
-    update()
-    // If contents appeared meanwhile, all boxes have been made again.
-    return box(of: root.constraintItem)
-  }
-
   /// Returns whether the constraints leave the position of a view ambiguous (F.12), by the last solution.
   ///
   /// Solving again here could take the box out of use.
@@ -126,15 +117,16 @@ extension LayoutEngine {
   }
 
   /// Updates the solver for changes outside of constraints.
-  private func refresh() {
+  func refresh() {
     for box in takeAll(&staleFrames) { fix(box) }
     for box in takeAll(&staleContents) where refreshContent(of: box) && box.view?.superview?.asStack != nil {
       isStructureStale = true
     }
     for box in takeAll(&staleInsets) {
-      if let known = box.readable, let view = box.view, known.limit != view.readableLimit {
+      if let rule = box.readable, let view = box.view, rule.limit != view.readableLimit {
         return invalidate()
       }
+      box.known = box.view.map { KnownGeometry(of: $0, withSize: box.dependsOnSize) }
       box.insets = nil
       box.dependents = box.dependents.filter { refreshConstant(of: $0) }
     }

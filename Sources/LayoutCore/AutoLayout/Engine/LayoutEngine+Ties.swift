@@ -5,6 +5,7 @@ internal import Foundation
 extension LayoutEngine {
   /// Marks the order as stale: contents were added, the tree has changed, or text wraps that did not.
   func contentOrderDidChange() {
+    changes += 1
     isContentOrderStale = true
     askForUpdate()
   }

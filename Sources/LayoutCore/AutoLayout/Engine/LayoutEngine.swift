@@ -55,6 +55,12 @@ final class LayoutEngine {
   var lost: Set<ObjectIdentifier> = []
   /// The fitting size of an engine that only measures.
   let fitting: Fitting?
+  /// The boxes that those of an engine that only measures replace for a time.
+  var replaced: [(item: ConstraintItem, box: LayoutBox?)] = []
+  /// The number of changes to the tree and its constraints, but for those to contents, frames and insets.
+  var changes = 0
+  /// The engine that measured last in a system apart, and the number of changes before.
+  var measuring: (engine: LayoutEngine, changes: Int)?
   /// Whether or not the constraints are a system apart from that of the tree.
   var isApart = false {
     didSet { if isApart != oldValue { LayoutEngine.countApart(isApart) } }
@@ -80,11 +86,13 @@ final class LayoutEngine {
 
   /// Marks the structure of the tree as changed, so that everything is made again.
   func invalidate() {
+    changes += 1
     isStructureStale = true
     askForUpdate()
   }
 
   func add(_ constraint: NSLayoutConstraint) {
+    changes += 1
     guard !isStructureStale else { return }
     // The first constraint adds all views whose frames constraints determine.
     guard !userConstraints.isEmpty else { return invalidate() }
@@ -93,6 +101,7 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
+    changes += 1
     refused.remove(ObjectIdentifier(constraint))
     overflowing.remove(ObjectIdentifier(constraint))
     restoreConstraint(constraint)
@@ -106,12 +115,14 @@ final class LayoutEngine {
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
+    changes += 1
     guard !isStructureStale else { return }
     refreshConstant(of: constraint)
     askForUpdate()
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
+    changes += 1
     restoreConstraint(constraint)
     guard !isStructureStale else { return }
     guard let handle = constraint.handle(in: self), let priority = constraint.priority.solved else {

@@ -125,7 +125,7 @@ extension UIView {
     enclosingStack?.stackedContentChanged()
     guard let box = storedState.constraintItem?.box else { return }
     box.engine.contentDidChange(in: box)
-    box.engine.insetsDidChange(of: box)
+    if !box.hasKnownGeometry { box.engine.insetsDidChange(of: box) }
   }
 
   /// Sets whether the frame determines the constraints, or the constraints the frame.

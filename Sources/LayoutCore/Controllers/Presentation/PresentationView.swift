@@ -24,6 +24,7 @@ final class PresentationView: UIView {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     manager.container = self
+    accessibilityViewIsModal = (manager as? UISheetPresentationController)?.isUndimmed != true
   }
 
   required init?(coder: NSCoder) { nil }

@@ -54,10 +54,3 @@ extension UITabBarController {
     bar.selectedItem = child.tabBarItem
   }
 }
-
-extension UIViewController {
-  /// The orientations that a controller supports unless it says otherwise.
-  var standardInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
-}

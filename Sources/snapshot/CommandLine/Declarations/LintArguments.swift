@@ -15,6 +15,8 @@ struct LintArguments: ParsedValues, Equatable {
   var severities: [SeverityChoice] = []
   var minimum: Severity?
   var configuration: String?
+  /// Whether or not names of elements, contrast, large text and the reach of elements are checked, too.
+  var accessibility = false
   var sharding = ShardOptions()
   var caching = CacheOptions()
   var rendering = RenderingOptions()
@@ -81,6 +83,10 @@ struct LintArguments: ParsedValues, Equatable {
         "--config", \.configuration, .text("FILE", "the path of a file"),
         absent: ".snapshot-lint.json, if it exists",
         help: "A JSON file with allow, severity and minimum.", example: "card.json --config lint.json"),
+      .flag(
+        "--accessibility", \.accessibility,
+        help: "Checks names of elements, contrast of text, large text and the reach of elements, too.",
+        example: "card.json --accessibility"),
     ]
       + ShardOptions.declarations.map { $0.within(\.sharding) }
       + CacheOptions.declarations.map { $0.within(\.caching) }

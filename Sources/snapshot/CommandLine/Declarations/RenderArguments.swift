@@ -4,7 +4,17 @@ struct RenderArguments: ParsedValues, Equatable {
   var specs: [String] = []
   /// The PNG file or the folder to write to, or `-` for standard output.
   var output = "pictures"
+  /// The form of what VoiceOver reads, in place of the pictures; nil draws these.
+  var accessibility: AccessibilityForm?
   var rendering = RenderingOptions()
+
+  /// The forms of what VoiceOver reads.
+  enum AccessibilityForm: String, CaseIterable {
+    /// The views in grey with numbered regions, and a legend.
+    case picture
+    /// Lines on standard output.
+    case text
+  }
 
   static let verb = Verb<RenderArguments>(
     name: "render",
@@ -22,7 +32,11 @@ struct RenderArguments: ParsedValues, Equatable {
       .value(
         "--output", short: "-o", \.output, .text("PATH", "a file, a folder or -"),
         help: "The output: a folder, a file that ends in .png, or - for standard output.",
-        example: "card.json --output card.png --scale 1")
+        example: "card.json --output card.png --scale 1"),
+      .optional(
+        "--accessibility", \.accessibility, .choice, absent: "the pictures of the specs",
+        help: "Draws what VoiceOver reads, with numbered regions and a legend, or prints it as text.",
+        example: "card.json --accessibility text"),
     ] + RenderingOptions.declarations.map { $0.within(\.rendering) },
     examples: [
       .init("snapshot render card.json", "Writes card.png, card@2x.png and card@3x.png into pictures."),

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A set of objects that can be deallocated while they are in it, which the Foundation of Linux lacks.
+///
+/// Objects are told apart by identity, or by `isEqual(_:)` with `strongMemory` alone.
+///
+/// Differs from UIKit: the options other than `weakMemory`, `objectPointerPersonality` and `strongMemory` have no effect.
+/// Objects are in the order in which they were added.
+open class NSHashTable<ObjectType>: NSObject {
+  /// An object that is held weakly or strongly.
+  private struct Entry {
+    weak var object: AnyObject?
+    let strong: AnyObject?
+
+    init(_ object: AnyObject, isWeak: Bool) {
+      self.object = object
+      strong = isWeak ? nil : object
+    }
+  }
+
+  /// The ways in which the objects are held and told apart.
+  public let options: NSPointerFunctions.Options
+  private var entries: [Entry] = []
+
+  /// Creates an empty table.
+  public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
+    self.options = options
+    super.init()
+  }
+
+  /// Creates an empty table.
+  public override convenience init() {
+    self.init(options: [])
+  }
+
+  /// Returns an empty table that does not retain its objects.
+  open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
+
+  /// The objects, in the order in which they were added.
+  open var allObjects: [ObjectType] {
+    entries.removeAll { $0.object == nil }
+    return entries.compactMap { $0.object as? ObjectType }
+  }
+
+  /// The number of objects.
+  ///
+  /// Differs from UIKit: objects that were deallocated are not counted.
+  open var count: Int { allObjects.count }
+
+  /// An object of the table, or nil if it is empty: the first one.
+  open var anyObject: ObjectType? { allObjects.first }
+
+  /// Adds an object, unless the table has it.
+  open func add(_ object: ObjectType?) {
+    guard let object, !contains(object) else { return }
+    entries.removeAll { $0.object == nil }
+    entries.append(Entry(object as AnyObject, isWeak: options.contains(.weakMemory)))
+  }
+
+  /// Removes an object.
+  open func remove(_ object: ObjectType?) {
+    guard let object else { return }
+    entries.removeAll { entry in entry.object.map { isSame($0, object as AnyObject) } ?? true }
+  }
+
+  /// Removes all objects.
+  open func removeAllObjects() { entries = [] }
+
+  /// Returns whether the table has an object.
+  open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+
+  /// Returns the object of the table that is equal to another, or nil if there is none.
+  open func member(_ object: ObjectType?) -> ObjectType? {
+    guard let object else { return nil }
+    return entries.lazy.compactMap(\.object).first { self.isSame($0, object as AnyObject) } as? ObjectType
+  }
+
+  /// Returns the objects, one after the other.
+  open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+
+  private func isSame(_ one: AnyObject, _ other: AnyObject) -> Bool {
+    if one === other { return true }
+    guard !options.contains(.weakMemory), !options.contains(.objectPointerPersonality) else { return false }
+    return (one as? NSObject)?.isEqual(other) == true
+  }
+}
+
+/// Names of the ways in which tables hold objects.
+public enum NSPointerFunctions {
+  /// The ways in which a table holds its objects and tells them apart.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    /// Creates the options of a raw value.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The objects are retained.
+    public static let strongMemory: Options = []
+    /// The objects are not retained.
+    public static let weakMemory = Options(rawValue: 5)
+    /// The objects are told apart by `isEqual(_:)`.
+    public static let objectPersonality: Options = []
+    /// The objects are told apart by identity.
+    public static let objectPointerPersonality = Options(rawValue: 2 << 8)
+    /// The objects are copied.
+    public static let copyIn = Options(rawValue: 1 << 16)
+  }
+}
+
+/// The ways in which a table holds its objects.
+public typealias NSHashTableOptions = NSPointerFunctions.Options

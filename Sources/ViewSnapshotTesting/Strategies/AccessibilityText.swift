@@ -1,0 +1,33 @@
+public import Foundation
+public import LayoutCore
+public import StyleCore
+internal import ViewAccessibility
+
+// What VoiceOver reads, in words, whose changes are readable in a patch.
+
+extension Snapshotting where Value: UIView, Format == String {
+  /// The strategy of what VoiceOver reads in a view; see `accessibilityText(size:traits:)`.
+  public static var accessibilityText: Snapshotting { .accessibilityText() }
+
+  /// Returns the strategy of what VoiceOver reads in a view after a fresh layout, a line for each element, in order.
+  ///
+  /// A line has the number and the words of an element, as in `2. Volume, 50 percent, adjustable`. Indented lines below
+  /// it have its hint, custom actions, custom content, rotors and language.
+  public static func accessibilityText(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .text(size: size, traits: traits) { AccessibilityReading(of: $0).text }
+  }
+}
+
+extension Snapshotting where Value: UIViewController, Format == String {
+  /// The strategy of what VoiceOver reads in a controller's view.
+  public static var accessibilityText: Snapshotting { .accessibilityText() }
+
+  /// Returns the strategy of what VoiceOver reads in a controller's view, in a window of its own.
+  public static func accessibilityText(
+    on config: ViewImageConfig = ViewImageConfig(), traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .text(on: config, traits: traits) { AccessibilityReading(of: $0).text }
+  }
+}
