@@ -88,11 +88,12 @@ import Testing
     card.bar.frame.size.width = 11
     // One point more of four points' height: 2 × 8 pixels.
     let message = try #require(failure())
-    #expect(message.contains("bar grew 10 → 11 pt wide") && message.contains("16"), "\(message)")
+    #expect(message.contains("16 of 3200 pixels differ"), "\(message)")
+    #expect(message.contains("bar grew 10 → 11 pt (22 px) wide"), "\(message)")
     try FileManager.default.moveItem(
       atPath: folder.url.path + "/.snapshot-store", toPath: folder.url.path + "/place")
     let place = ["SNAPSHOT_STORE": folder.url.path + "/place"]
-    #expect(failure(environment: place)?.contains("bar grew 10 → 11 pt wide") == true)
+    #expect(failure(environment: place)?.contains("bar grew 10 → 11 pt (22 px) wide") == true)
     #expect(failure(tolerance: try Tolerance(pixels: 16), environment: place) == nil)
     #expect(failure(tolerance: try Tolerance(pixels: 15), environment: place) != nil)
   }

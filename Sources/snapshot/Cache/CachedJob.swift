@@ -33,9 +33,11 @@ struct CachedJob: PictureWork {
     for problem in fonts.failures { await console.trouble("\(problem)") }
     if fonts.failures.isEmpty { cache?.add(fonts.inputs) } else { cache = nil }
     let (scales, known) = (options.scales, cache)
-    let specs = await concurrentMap(locations, jobs: options.jobCount) { location in
+    let places = Array(locations.enumerated())
+    let specs = await concurrentMap(places, jobs: options.jobCount) { place, location in
       await Report<[CachedJob]?>(orElse: nil) { _ in
-        (try jobs(of: location, scales: scales, known), location.path)
+        let isKept = place < PictureJob.keptSpecs
+        return (try jobs(of: location, scales: scales, known, isKept: isKept), location.path)
       }
     } finish: {
       await console.say($0.lines)
@@ -47,10 +49,11 @@ struct CachedJob: PictureWork {
   }
 
   private static func jobs(
-    of location: SpecLocation, scales: [Int], _ cache: RunCache?
+    of location: SpecLocation, scales: [Int], _ cache: RunCache?, isKept: Bool
   ) throws -> [CachedJob] {
     // Standard input is read once, and its results are no one's.
-    let cache = location.path == "-" ? nil : cache
+    let isInput = location.path == "-"
+    let cache = isInput ? nil : cache
     let known = cache?.known(location)
     let pictures = scales.map { PictureName(location: location, scale: $0) }
     let findings = pictures.map { picture in
@@ -71,7 +74,9 @@ struct CachedJob: PictureWork {
       case .passed(let pass):
         return CachedJob(picture: picture, job: nil, pass: pass, reasons: explains ? [] : nil, states: states)
       case .changed(let reasons):
-        let job = spec.map { PictureJob(location: location, spec: $0, scale: picture.scale) }
+        let job = spec.map {
+          PictureJob(location: location, spec: isKept || isInput ? $0 : nil, scale: picture.scale)
+        }
         return CachedJob(
           picture: picture, job: job, pass: nil, reasons: explains ? reasons : nil, states: states)
       }

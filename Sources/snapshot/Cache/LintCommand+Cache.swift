@@ -29,13 +29,13 @@ extension LintCommand {
         return (outcome, job.picture.text)
       }
       guard let drawn = job.job else { throw FileFailure(path: job.picture.text, reason: "is not known") }
-      let lint = SpecLint(
-        location: drawn.location, spec: drawn.spec, settings: settings, options: options,
-        checksAccessibility: arguments.accessibility)
-      let outcome = try await job.storing(in: cache, &lines) { lines in
+      let (lint, outcome) = try await job.storing(in: cache, &lines) { lines in
+        let lint = SpecLint(
+          location: drawn.location, spec: try drawn.spec, settings: settings, options: options,
+          checksAccessibility: arguments.accessibility)
         let outcome = try await lint.run()
         lines.warnings(outcome.warnings)
-        return (outcome, outcome.facts, [])
+        return ((lint, outcome), outcome.facts, [])
       }
       // The findings are reported even if their pictures cannot be written.
       do { try await writePictures(lint, outcome.findings) } catch { lines.trouble("\(error)") }

@@ -22,11 +22,20 @@ protocol PictureWork: Sendable {
 /// A picture to draw: a spec at a scale.
 struct PictureJob: PictureWork {
   let picture: PictureName
-  let spec: LayoutSpec
+  /// The spec; nil for one that is read again, so that those of a large suite are not all in memory.
+  private let kept: LayoutSpec?
 
-  init(location: SpecLocation, spec: LayoutSpec, scale: Int) {
+  init(location: SpecLocation, spec: LayoutSpec?, scale: Int) {
     picture = PictureName(location: location, scale: scale)
-    self.spec = spec
+    kept = spec
+  }
+
+  /// The maximum number of specs of a command that are kept.
+  static let keptSpecs = 1_000
+
+  /// The spec, which could be read before.
+  var spec: LayoutSpec {
+    get throws { try kept ?? LayoutSpec(at: location) }
   }
 
   var location: SpecLocation { picture.location }
