@@ -16,6 +16,8 @@ enum SheetFigures {
   static let entryGap: CGFloat = 10
   /// The diameter of the disc with a number.
   static let badge: CGFloat = 18
+  /// The distance of a disc from the corner of its region, in both directions.
+  static let badgeShift: CGFloat = 3
   /// The distance between a disc and the words beside it.
   static let badgeGap: CGFloat = 8
   /// The width of outlines.
