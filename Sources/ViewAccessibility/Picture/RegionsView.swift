@@ -41,6 +41,10 @@ final class RegionsView: UIView {
       let color = SheetFigures.color(element.number)
       color.withAlphaComponent(SheetFigures.tint).setFill()
       path.fill()
+      // Light beside the outline sets it off from dark views.
+      UIColor(white: 1, alpha: SheetFigures.haloAlpha).setStroke()
+      path.lineWidth = SheetFigures.halo
+      path.stroke()
       color.setStroke()
       path.lineWidth = SheetFigures.outline
       path.stroke()

@@ -22,6 +22,9 @@ enum SheetFigures {
   static let badgeGap: CGFloat = 8
   /// The width of outlines.
   static let outline: CGFloat = 1.5
+  /// The width of the light around outlines, and its opacity.
+  static let halo: CGFloat = 3.5
+  static let haloAlpha: CGFloat = 0.6
   /// The opacity of the colour over an element.
   static let tint: CGFloat = 0.22
 
