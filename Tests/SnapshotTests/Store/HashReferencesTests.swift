@@ -45,7 +45,8 @@ import Testing
   @Test func `the merged run of a shard whose hashes could not be read is not good`() throws {
     let project = try HashedProject()
     #expect(try project.run("verify Specs --scale 1 --shard 1/2 -o part-1").exitCode == 0)
-    try project.folder.write("<<<<<<< ours\n", to: "Specs/snapshots.json")
+    let manifest = String(decoding: try project.folder.data("Specs/snapshots.json"), as: UTF8.self)
+    try project.folder.write(manifest + "<<<<<<< ours\n", to: "Specs/snapshots.json")
     let result = try project.run("verify Specs --scale 1 --shard 2/2 -o part-2")
     #expect(result.exitCode == 2 && result.errors.contains("snapshots.json"))
     let shard = try ResultsFile.run(at: project.folder.url.path + "/part-2/results.jsonl")
