@@ -93,7 +93,7 @@ struct PredicateTests {
 
   @Test(arguments: [
     ("", "a value is missing at the end"), ("age", "an operator is missing before the end"),
-    ("age =", "a value is missing at the end"), ("age = 1 2", "2.0 is one too many"),
+    ("age =", "a value is missing at the end"), ("age = 1 2", "2 is one too many"),
     ("(age = 1", "')' is missing before the end"), ("age = 'a", "a string has no closing quotation mark"),
     ("age = %@", "there are fewer arguments than specifiers"), ("age = %q", "'%' has no letter behind it"),
     ("age = %y", "'%y' is no specifier"), ("age ~ 1", "'~' is not understood"),
