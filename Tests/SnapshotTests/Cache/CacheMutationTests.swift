@@ -52,7 +52,16 @@ private struct PictureReport {
 private struct CacheWorld {
   let folder: TemporaryFolder
   private var generator: SeededGenerator
-  private var arguments = VerifyArguments()
+  /// The options as they are given: with their values, or nil for flags.
+  private var options: [String: String?] = [:]
+
+  private var arguments: VerifyArguments {
+    let words = options.sorted { $0.key < $1.key }.flatMap { [$0.key] + [$0.value].compactMap { $0 } }
+    guard case .run(let arguments)? = try? VerifyArguments.verb.parse(["card.json"] + words) else {
+      preconditionFailure("The options are \(words).")
+    }
+    return arguments
+  }
   private var program = "program 0"
   private var language = ""
   private(set) var history: [String] = []
@@ -144,14 +153,19 @@ private struct CacheWorld {
         name)
     case 7: program = "program \(value)"
     case 8: language = ["", "de", "fr", "C"][value]
-    case 9: arguments.rendering.style = [nil, .light, .dark, nil][value]
-    case 10: arguments.tolerance.pixels = [nil, 1, 100, nil][value]
+    case 9: give("--style", [nil, "light", "dark", nil][value])
+    case 10: give("--max-pixels", [nil, "1", "100", nil][value])
     case 11: try changeManifest(value)
     default:
-      arguments.isStrictLayout = value == 1
-      arguments.rendering.direction = [nil, .rightToLeft, nil, .leftToRight][value]
-      arguments.rendering.limits.pixels = value == 2 ? 3 : LimitOptions().pixels
+      options["--strict-layout"] = value == 1 ? .some(nil) : nil
+      give("--direction", [nil, "rtl", nil, "ltr"][value])
+      give("--pixel-limit", value == 2 ? "3" : nil)
     }
+  }
+
+  /// Gives an option with a value; nil takes it back.
+  private mutating func give(_ option: String, _ value: String?) {
+    options[option] = value.map { .some($0) }
   }
 
   /// Removes the manifest of the references, or makes one, without a reference, or with that of another scale; or changes
