@@ -74,6 +74,7 @@ enum ListBenchmark {
     ]
     let scenes = [
       ("table", shown(TableScene(count: 10_000))), ("table, measured", shown(NoteScene(count: 10_000))),
+      ("table, sized by code", shown(SizedScene(count: 10_000))),
       ("collection, flow", shown(CollectionScene(count: 10_000, flows: true))),
       ("collection, compositional", shown(CollectionScene(count: 10_000, flows: false))),
     ]

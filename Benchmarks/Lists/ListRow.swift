@@ -98,8 +98,12 @@ final class NoteRow: UIView {
   /// Shows the data of a row.
   func show(_ number: Int) {
     title.text = "Note \(number)"
-    text.text = Array(repeating: "Something to remember, number \(number).", count: 1 + number % 4)
-      .joined(separator: " ")
+    text.text = Self.text(number)
+  }
+
+  /// Returns the text of a row.
+  static func text(_ number: Int) -> String {
+    Array(repeating: "Something to remember, number \(number).", count: 1 + number % 4).joined(separator: " ")
   }
 
   /// Fills a view with this one by constraints.

@@ -45,6 +45,7 @@ import TextViewCore
     window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     let list = MenuListView(UIMenu(children: [action("Duplicate")])) { _ in }
     window.addSubview(list)
+    window.updateTraitsIfNeeded()
     let size = list.sizeThatFits(CGSize(width: 377, height: 800))
     #expect(size.width == 377)
     // One line of the style `body` with 11 points above and below it.
@@ -52,6 +53,7 @@ import TextViewCore
     let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
     #expect(size.height < 2 * line)
     window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    window.updateTraitsIfNeeded()
     #expect(list.sizeThatFits(CGSize(width: 377, height: 800)).width == 250)
   }
 

@@ -123,6 +123,9 @@ struct ColorGlyphTests {
     #expect(try layers([.unknown]) == nil)
     #expect(try layers([.letter("A", .unknown)]) == nil)
     #expect(try layers([.colored("\u{1F600}")]) == nil)
+    // More colours than any picture has: a small file can name them many times.
+    let stops = Array(repeating: (place: 0.5, color: 0), count: 5000)
+    #expect(try layers([.letter("A", .linear(stops, from: (0, 0), to: (300, 0), turnedAt: (0, 100)))]) == nil)
     var font = Self.layered
     (font.layers, font.paints) = ([:], ["\u{1F600}": [.unknown]])
     let typeface = try typeface(font)

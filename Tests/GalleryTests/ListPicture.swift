@@ -2,10 +2,12 @@ import Plumb
 import Raster
 import Testing
 import UIKit
+import ViewRendering
 
 /// A picture of an app's list on a phone, kept in `Snapshots/lists`.
 ///
 /// It shows the screen four times, from left to right: light, dark, read from right to left, and with the largest text.
+/// A whole list is as high as its content, with nothing below the lower ones.
 enum ListPicture: String, CaseIterable, Sendable {
   case calendar
   case editing
@@ -16,6 +18,8 @@ enum ListPicture: String, CaseIterable, Sendable {
   case selecting
   case settings
   case store
+  case wholeSettings = "whole-settings"
+  case wholeStore = "whole-store"
 
   /// A way to look at a screen.
   private enum Look: CaseIterable {
@@ -40,13 +44,22 @@ enum ListPicture: String, CaseIterable, Sendable {
   /// The four screens side by side.
   @MainActor func bitmap() throws -> Bitmap {
     let screens = try Look.allCases.map { try screen(in: $0) }
+    let height = screens.map(\.height).max() ?? 0
     var pixels: [Pixel] = []
-    for row in 0..<screens[0].height {
-      for screen in screens { pixels += screen.pixels[row * screen.width..<(row + 1) * screen.width] }
+    for row in 0..<height {
+      for screen in screens {
+        guard row < screen.height else {
+          pixels += Array(repeating: Pixel(red: 0, green: 0, blue: 0, alpha: 0), count: screen.width)
+          continue
+        }
+        pixels += screen.pixels[row * screen.width..<(row + 1) * screen.width]
+      }
     }
-    return Bitmap(
-      width: screens.reduce(0) { $0 + $1.width }, height: screens[0].height, pixels: pixels)
+    return Bitmap(width: screens.reduce(0) { $0 + $1.width }, height: height, pixels: pixels)
   }
+
+  /// Whether or not the picture shows the whole content of the list.
+  private var isWhole: Bool { self == .wholeSettings || self == .wholeStore }
 
   @MainActor private func screen(in look: Look) throws -> Bitmap {
     let found: Plumb.Device? = .init(named: "iphone-se-3")
@@ -59,6 +72,7 @@ enum ListPicture: String, CaseIterable, Sendable {
     window.rootViewController = bars
     window.makeKeyAndVisible()
     HeadlessLoop.runUntilIdle()
+    if isWhole { try WholeContent.show(in: window, limit: 8_000) }
     if self == .menu {
       try (controller as? MailListController)?.press(HeadlessUser(of: window))
     } else if let mail = controller as? MailListController {
@@ -75,8 +89,8 @@ enum ListPicture: String, CaseIterable, Sendable {
     case .outline: OutlineController()
     case .photos: PhotoGridController()
     case .selecting: SelectingListController()
-    case .settings: SettingsListController(style: .insetGrouped)
-    case .store: StoreController()
+    case .settings, .wholeSettings: SettingsListController(style: .insetGrouped)
+    case .store, .wholeStore: StoreController()
     }
   }
 }

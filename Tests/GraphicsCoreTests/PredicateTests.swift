@@ -70,6 +70,20 @@ struct PredicateTests {
     #expect(kept == ["Bo", "Bob"])
   }
 
+  @Test func `sets are equal by their members, dictionaries by their keys, and integers by all digits`() {
+    let letters = (0..<20).map { "letter \($0)" }
+    func holds(_ format: String, _ object: [String: Any]) -> Bool {
+      NSPredicate(format: format, argumentArray: []).evaluate(with: object)
+    }
+    #expect(holds("a = b", ["a": Set(letters), "b": Set(letters.reversed())]))
+    #expect(!holds("a = b", ["a": Set(letters), "b": Set(letters.dropFirst() + ["x"])]))
+    #expect(holds("a = b", ["a": ["x": 1, "y": 2], "b": ["y": 2, "x": 1]]))
+    #expect(!holds("a = b", ["a": ["x": 1], "b": ["y": 1]]))
+    // 2⁵³ + 1, which a double cannot hold.
+    #expect(holds("a = 9007199254740993", ["a": 9_007_199_254_740_993]))
+    #expect(!holds("a = 9007199254740993", ["a": 9_007_199_254_740_992]))
+  }
+
   @Test func `predicates are joined`() {
     let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
       NSPredicate(format: "age = 7"), NSPredicate(format: "price < 3"),

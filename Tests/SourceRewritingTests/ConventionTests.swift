@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-/// Tests of conventions of functions, conditions and delegates that only Objective-C has.
+/// Tests of conventions of functions and of delegates that only Objective-C has.
 @Suite struct ConventionTests {
   private func words(_ text: String) -> [[Substring]] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
@@ -30,13 +30,9 @@ import Testing
     #expect(code(source) == source)
   }
 
-  @Test func objectiveCIsThereForCodeOfUIKit() {
-    let source = "#if canImport(ObjectiveC)\nlet a = 1\n#endif\n"
+  @Test func objectiveCCannotBeImported() {
+    let source = "import UIKit\n#if canImport(ObjectiveC)\nlet a = 1\n#endif\n"
     #expect(code(source) == source)
-    let new = code(source, with: ["B.swift": "import UIKit\nlet b = 1\n"])
-    #expect(words(new)[0].suffix(2) == ["#if", "true"])
-    let body = "import UIKit\nfunc f() {\n  #if canImport(ObjectiveC) && os(iOS)\n  g()\n  #endif\n}\n"
-    #expect(words(code(body))[2] == ["#if", "true", "&&", "true"])
   }
 
   @Test(arguments: ["UICollectionViewDelegate", "UITableViewDelegate", "UITextViewDelegate"])
@@ -46,6 +42,10 @@ import Testing
     #expect(code(source) == source.replacing(type, with: "UIScrollViewDelegate"))
     let any = source.replacing("\(type)?", with: "(any \(type))?")
     #expect(code(any) == any.replacing(type, with: "UIScrollViewDelegate"))
+    let moved = rewritten("class A: B {}\n\(source.replacing("class A: B", with: "extension A"))")
+    #expect(
+      moved.contains("open override var delegate: UIScrollViewDelegate? { get { __extension_A_delegate }"))
+    #expect(!moved.contains(type))
     let own = source.replacing("override ", with: "")
     #expect(code(own) == own)
     let other = source.replacing("delegate:", with: "other:")

@@ -103,6 +103,29 @@ struct NSTextStorageTests {
     #expect(manager.textStorage == nil && manager.numberOfGlyphs == 0)
   }
 
+  @Test func `changes that managers make when they are told are told, too`() {
+    final class Marking: NSLayoutManager {
+      var told: [Int] = []
+      override func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+        range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+      ) {
+        told.append(newCharRange.location)
+        super.processEditing(
+          for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta,
+          invalidatedRange: invalidatedCharRange)
+        guard told.count < 4 else { return }
+        textStorage.addAttribute(.kern, value: 1, range: NSRange(location: told.count, length: 1))
+      }
+    }
+    let (storage, manager) = (NSTextStorage(string: "hello"), Marking())
+    storage.addLayoutManager(manager)
+    storage.replaceCharacters(in: NSRange(0..<1), with: "j")
+    #expect(manager.told == [0, 1, 2, 3])
+    #expect(storage.editedMask == [])
+  }
+
   @Test func `a paragraph has the style of its first character, attachments only their own`() {
     let storage = NSTextStorage(string: "ab\ncd")
     let style = NSMutableParagraphStyle()

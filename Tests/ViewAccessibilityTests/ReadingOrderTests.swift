@@ -19,6 +19,7 @@ struct ReadingOrderTests {
   func `U.1: a row is 8 points on a phone, 13 on a pad`(idiom: UIUserInterfaceIdiom, expected: [String]) {
     let view = screen(element("right", x: 60, y: 0), element("left", x: 0, y: 8))
     view.traitOverrides.userInterfaceIdiom = idiom
+    view.updateTraitsIfNeeded()
     #expect(words(of: view) == expected)
   }
 

@@ -40,7 +40,7 @@ import Testing
     folder = try TemporaryFolder()
     try folder.write("{\"snapshots\":1\n}\n", to: "snapshots.json")
     _ = failure(.all, "written")
-    // What this run wrote is no proof under its name.
+    // A reference that this run wrote is no proof under its name.
     try folder.write(manifest.replacing("written", with: "card"), to: "snapshots.json")
   }
 

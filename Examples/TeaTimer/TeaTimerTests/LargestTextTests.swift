@@ -21,6 +21,16 @@ import UIKit
     }
   }
 
+  /// Returns the view with the labels of a row.
+  private func card(of cell: UITableViewCell) -> UIView? {
+    var waiting: [UIView] = [cell.contentView]
+    while let view = waiting.popLast() {
+      if view is UILabel { return view.superview }
+      waiting += view.subviews
+    }
+    return nil
+  }
+
   private func expectApart(_ parts: [(name: String, area: CGRect)]) {
     for (index, part) in parts.enumerated() {
       for other in parts[..<index] {
@@ -39,7 +49,8 @@ import UIKit
         #expect(header.bounds.contains(shelf.countLabel.frame))
         #expect(!shelf.tableView.visibleCells.isEmpty)
         for cell in shelf.tableView.visibleCells {
-          let card = try #require(cell.contentView.subviews.first)
+          let card = try #require(card(of: cell))
+          #expect(parts(of: card).count >= 3)
           for part in parts(of: card) {
             #expect(card.bounds.contains(part.area), "\(part.name) \(part.area)")
           }
@@ -50,7 +61,12 @@ import UIKit
         let settings = try #require(
           (shelf.presentedViewController as? UINavigationController)?.topViewController)
         expectApart(parts(of: settings.view))
-        for part in parts(of: settings.view) { #expect(settings.view.bounds.contains(part.area)) }
+        let free = settings.view.safeAreaLayoutGuide.layoutFrame
+        for part in parts(of: settings.view) {
+          #expect(free.contains(part.area), "\(part.name) \(part.area)")
+        }
+        let counting = try #require((settings as? SettingsViewController)?.countSwitch)
+        #expect(counting.bounds.size == CGSize(width: 51, height: 31))
       }
     }
   }

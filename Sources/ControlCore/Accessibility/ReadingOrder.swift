@@ -29,6 +29,10 @@ package struct ReadingOrder {
   /// The pieces of a container, which is left when all have been found.
   private struct Group {
     var isOrdered: Bool
+    /// The place of the group, if it is that of the container.
+    var place: CGPoint?
+    /// Whether or not the middles of elements, rather than their tops, decide on their rows, as in bars.
+    var usesMiddles = false
     var pieces: [Piece] = []
   }
 
@@ -86,7 +90,9 @@ package struct ReadingOrder {
     else { return }
     if object.isAccessibilityElement {
       let element = Element(object: object, container: container)
-      groups[groups.count - 1].pieces.append(Piece(elements: [element], place: place(of: object)))
+      let usesMiddle = groups[groups.count - 1].usesMiddles
+      groups[groups.count - 1].pieces.append(
+        Piece(elements: [element], place: place(of: object, usesMiddle: usesMiddle)))
       return
     }
     let inner = object.givesContext ? object : container
@@ -94,7 +100,14 @@ package struct ReadingOrder {
       enterGroup(isOrdered: true)
       steps += elements.reversed().map { .visit($0, in: inner) }
     } else if let view = object as? UIView {
-      if view.shouldGroupAccessibilityChildren || view.givesContext { enterGroup(isOrdered: false) }
+      if view is UINavigationBar || view is UIToolbar {
+        // Buttons are as high as the bar, and the title beside them is lower.
+        enterGroup(isOrdered: false)
+        groups[groups.count - 1].usesMiddles = true
+        groups[groups.count - 1].place = place(of: view, usesMiddle: false)
+      } else if view.shouldGroupAccessibilityChildren || view.givesContext {
+        enterGroup(isOrdered: false)
+      }
       steps += view.readSubviews.reversed().map { .visit($0, in: inner) }
     }
   }
@@ -106,9 +119,11 @@ package struct ReadingOrder {
 
   // MARK: Places
 
-  /// The origin of an element's frame in the root view; one that is not finite is the last.
-  private func place(of object: NSObject) -> CGPoint {
-    let origin = root.convert(object.accessibilityFrame.origin, from: nil)
+  /// Returns the origin of an element's frame in the root view, or the middle of its leading edge; one that is not finite
+  /// is the last.
+  private func place(of object: NSObject, usesMiddle: Bool) -> CGPoint {
+    let frame = object.accessibilityFrame
+    let origin = root.convert(CGPoint(x: frame.minX, y: usesMiddle ? frame.midY : frame.minY), from: nil)
     func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : .greatestFiniteMagnitude }
     return CGPoint(x: finite(origin.x), y: finite(origin.y))
   }
@@ -117,7 +132,7 @@ package struct ReadingOrder {
   private func merged(_ group: Group) -> Piece {
     let sorted = inRows(group.pieces)
     let pieces = group.isOrdered ? group.pieces : sorted
-    return Piece(elements: pieces.flatMap(\.elements), place: sorted.first?.place ?? .zero)
+    return Piece(elements: pieces.flatMap(\.elements), place: group.place ?? sorted.first?.place ?? .zero)
   }
 
   /// Returns pieces in rows from top to bottom, and in each row from the leading to the trailing side.

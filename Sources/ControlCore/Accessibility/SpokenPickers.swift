@@ -16,7 +16,7 @@ extension UIPickerView {
         ?? numberOfRows(inComponent: component)
       return SpokenPart(
         of: self, wheel.rect, nil, value: spokenRow(row, component), [.adjustable, .pickerItem],
-        place: count > 0 ? (row % count + 1, count) : nil)
+        place: count > 0 && row >= 0 ? (row % count + 1, count) : nil)
     }
     return content
   }
@@ -40,11 +40,13 @@ extension UIDatePicker {
     let boxes = shownBoxes
     guard !boxes.isEmpty else { return content }
     let traits = spokenState.union(.button)
-    let parts = boxes.map { text, rect in
+    let parts = boxes.map { text, rect -> SpokenPart in
       let isTime = datePickerMode == .time || (datePickerMode == .dateAndTime && text == texts.last)
       return SpokenPart(of: self, rect, isTime ? "Time Picker" : "Date Picker", value: text, traits)
     }
-    content.elements = (self.content.map { [$0.view] } ?? []) + parts
+    var elements: [Any] = parts
+    if let view = self.content?.view { elements.insert(view, at: 0) }
+    content.elements = elements
     return content
   }
 }

@@ -12,7 +12,7 @@ final class TabBarContent: GroundedBarContent {
   /// Creates the views of `bar`, and adds them to it.
   init(of bar: UITabBar) {
     self.bar = bar
-    bar.accessibilityTraits = .tabBar
+    if bar.accessibilityProperties?.traits == nil { bar.accessibilityTraits = .tabBar }
     bar.addSubview(ground)
   }
 

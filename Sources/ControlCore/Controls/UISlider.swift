@@ -276,6 +276,16 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     maximumValueImage.draw(in: maximumValueImageRect(forBounds: bounds), tint: tint)
   }
 
+  /// The point that activates the slider, by default the middle of its thumb in the coordinates of the window.
+  open override var accessibilityActivationPoint: CGPoint {
+    get {
+      let (point, frame) = (super.accessibilityActivationPoint, accessibilityFrame)
+      // A point that was set differs from the middle.
+      return point == CGPoint(x: frame.midX, y: frame.midY) ? convert(thumb.middle, to: nil) : point
+    }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+
   // MARK: Describing views
 
   @_spi(Plumb)

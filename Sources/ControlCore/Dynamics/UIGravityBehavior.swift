@@ -16,7 +16,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 
   /// The items.
-  open var items: [any UIDynamicItem] { movedItems }
+  open var items: [any UIDynamicItem] { list.all }
+  override var movedItems: [any UIDynamicItem] { items }
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { add(item) }
   /// Removes an item.

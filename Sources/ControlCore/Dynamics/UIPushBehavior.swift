@@ -31,7 +31,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The mode.
   public let mode: Mode
   /// The items.
-  open var items: [any UIDynamicItem] { movedItems }
+  open var items: [any UIDynamicItem] { list.all }
+  override var movedItems: [any UIDynamicItem] { items }
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { add(item) }
   /// Removes an item.

@@ -3,7 +3,7 @@ import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
 @_spi(Plumb) public import StyleCore
-public import TextViewCore
+@_spi(Plumb) public import TextViewCore
 
 /// A type that is notified of the interactions with a search bar.
 ///

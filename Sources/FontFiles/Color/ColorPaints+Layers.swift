@@ -15,13 +15,25 @@ extension ColorPaints {
     let areas = areas(of: glyph)
     guard !areas.isEmpty else { return nil }
     let scale = EmScale(unitsPerEm: unitsPerEm, palette: palette)
-    return areas.map { area in
+    var elements = 0
+    var layers: [GlyphPicture.Layer] = []
+    for area in areas {
       let path = outline(area.glyph).mapped(by: scale.transform(area.transform))
-      switch area.fill {
-      case .gradient(let gradient): return scale.layer(path, gradient, area.fillTransform)
-      case .solid(let ink): return scale.layer(path, ink)
-      default: return GlyphPicture.Layer(path, color: nil)
-      }
+      elements += path.elements.count
+      guard elements <= Self.elementLimit else { return nil }
+      layers.append(layer(path, area, scale))
+    }
+    return layers
+  }
+
+  /// The largest number of elements of all outlines of a glyph.
+  private static let elementLimit = 1 << 18
+
+  private func layer(_ path: Path, _ area: Area, _ scale: EmScale) -> GlyphPicture.Layer {
+    switch area.fill {
+    case .gradient(let gradient): scale.layer(path, gradient, area.fillTransform)
+    case .solid(let ink): scale.layer(path, ink)
+    default: GlyphPicture.Layer(path, color: nil)
     }
   }
 }

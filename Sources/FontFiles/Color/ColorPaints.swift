@@ -14,7 +14,7 @@ struct ColorPaints: Sendable {
   private let glyphs: Int
   private let layers: Int?
 
-  /// The largest number of paints of a glyph, and of paints within one another.
+  /// The largest number of paints and stops of gradients of a glyph, and of paints within one another.
   private static let (limit, depthLimit) = (4096, 64)
 
   /// Reads the header of a table; nil if it has no such glyphs.
@@ -71,8 +71,13 @@ struct ColorPaints: Sendable {
       }
       switch paint {
       case .solid, .gradient:
-        // What is in no outline would fill the plane.
+        // A fill in no outline would fill the plane.
         guard let outline else { return }
+        if case .gradient(let gradient) = paint { count += gradient.stops.count }
+        guard count <= ColorPaints.limit else {
+          isDamaged = true
+          return
+        }
         areas.append(
           Area(glyph: outline.glyph, transform: outline.1, fill: paint, fillTransform: transform))
       case .glyph(let glyph, let fill):

@@ -2,10 +2,9 @@ public import Foundation
 
 /// A set of objects that can be deallocated while they are in it, which the Foundation of Linux lacks.
 ///
-/// Objects are told apart by identity, or by `isEqual(_:)` with `strongMemory` alone.
+/// Objects are told apart by `isEqual(_:)`, or by identity with `objectPointerPersonality`.
 ///
-/// Differs from UIKit: the options other than `weakMemory`, `objectPointerPersonality` and `strongMemory` have no effect.
-/// Objects are in the order in which they were added.
+/// Differs from UIKit: objects are in the order in which they were added, and are not copied by `copyIn`.
 open class NSHashTable<ObjectType>: NSObject {
   /// An object that is held weakly or strongly.
   private struct Entry {
@@ -78,15 +77,41 @@ open class NSHashTable<ObjectType>: NSObject {
   /// Returns the objects, one after the other.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
+  /// Adds the objects of another table.
+  open func union(_ other: NSHashTable<ObjectType>) {
+    for object in other.allObjects { add(object) }
+  }
+
+  /// Removes the objects of another table.
+  open func minus(_ other: NSHashTable<ObjectType>) {
+    for object in other.allObjects { remove(object) }
+  }
+
+  /// Removes the objects that are not in another table.
+  open func intersect(_ other: NSHashTable<ObjectType>) {
+    for object in allObjects where !other.contains(object) { remove(object) }
+  }
+
+  /// Returns whether the tables have an object in common.
+  open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
+    allObjects.contains(where: other.contains)
+  }
+
+  /// Returns whether all objects are in another table.
+  open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }
+
+  /// The objects as a set.
+  open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
+
   private func isSame(_ one: AnyObject, _ other: AnyObject) -> Bool {
     if one === other { return true }
-    guard !options.contains(.weakMemory), !options.contains(.objectPointerPersonality) else { return false }
+    guard !options.contains(.objectPointerPersonality) else { return false }
     return (one as? NSObject)?.isEqual(other) == true
   }
 }
 
-/// Names of the ways in which tables hold objects.
-public enum NSPointerFunctions {
+/// The ways in which tables hold objects, as a class of which they have options alone.
+open class NSPointerFunctions: NSObject {
   /// The ways in which a table holds its objects and tells them apart.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

@@ -37,7 +37,7 @@ extension UITableViewHeaderFooterView {
     guard hasLabel || contentConfiguration is UIListContentConfiguration else { return SpokenContent() }
     let isHeader = if case .header? = element?.kind { true } else { false }
     var edge = SpokenCell(isHeader ? [.staticText, .header] : .staticText)
-    edge.add(self)
+    for view in subviews { edge.add(view) }
     return edge.content(of: self)
   }
 }

@@ -59,7 +59,8 @@ extension UICollectionView {
     select(path, animated: true, [])
     cellForItem(at: path)?.onSelect?()
     delegate?.collectionView(self, didSelectItemAt: path)
-    guard !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true
+    guard !isEditing, list.range == nil,
+      delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true
     else { return }
     delegate?.collectionView(self, performPrimaryActionForItemAt: path)
   }

@@ -13,6 +13,7 @@ extension UICollectionView {
     guard !list.isShowing else { return }
     noteBounds(super.bounds)
     addMenuRecognizer()
+    addRangeRecognizer()
     placeBackground()
     reloadIfNeeded()
     showElements()

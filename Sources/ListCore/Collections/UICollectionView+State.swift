@@ -41,6 +41,10 @@ extension UICollectionView {
     var movement: Movement?
     /// The row whose actions are visible.
     var swipe: SwipeSession?
+    /// The items that a pan of two fingers selects.
+    var range: RangeSelection?
+    /// Whether or not the collection view has a recognizer of such pans.
+    var recognizesRanges = false
     /// Whether or not the collection view has a recognizer of swipes.
     var recognizesSwipes = false
     /// Whether or not the collection view has a recognizer of long touches for menus.

@@ -33,18 +33,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Returns whether a pan of two fingers may begin to select several items.
   ///
-  /// Differs from UIKit: it is never called.
+  /// Differs from UIKit: the content does not scroll when a pan comes near its edge.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
   /// Tells the delegate that a pan of two fingers began to select several items.
-  ///
-  /// Differs from UIKit: it is never called.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Tells the delegate that a pan of two fingers ended.
-  ///
-  /// Differs from UIKit: it is never called.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   // MARK: Displayed views

@@ -55,8 +55,12 @@ struct TableState {
   var isScrollingUp = false
   var reorder: RowReorder?
   var swipe: SwipeSession?
+  /// The rows that a pan of two fingers selects.
+  var range: RangeSelection?
   /// Whether the table has a recognizer of long touches.
   var recognizesMenus = false
+  /// Whether the table has a recognizer of pans of two fingers.
+  var recognizesRanges = false
 }
 
 /// The optional methods of a delegate whose default implementations tell the table that they were reached.

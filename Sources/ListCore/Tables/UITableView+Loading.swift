@@ -22,6 +22,7 @@ extension UITableView {
   func delegateDidChange() {
     rowDelegate = delegate as? any UITableViewDelegate
     addMenuRecognizer()
+    addRangeRecognizer()
     (state.asksHeights, state.asksEstimates, state.asksHeaders, state.asksFooters) = (nil, nil, nil, nil)
     markReload()
   }

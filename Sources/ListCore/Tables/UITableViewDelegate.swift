@@ -88,17 +88,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns whether a pan of two fingers may begin to select several rows.
   ///
-  /// Differs from UIKit: not called.
+  /// Differs from UIKit: a finger that slides over the controls at the start of rows selects none, and the content does
+  /// not scroll when a pan comes near its edge.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
   /// Tells the delegate that a pan of two fingers began to select several rows.
-  ///
-  /// Differs from UIKit: not called.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Tells the delegate that a pan of two fingers ended.
-  ///
-  /// Differs from UIKit: not called.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns whether a row can have the focus.
   ///

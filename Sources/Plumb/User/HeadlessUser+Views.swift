@@ -149,7 +149,8 @@ extension UIView {
   /// The names of the view for a user.
   var userNames: [String] {
     // Texts that a view says by itself are those of its labels, which have names of their own.
-    let label = accessibilityLabel == spokenContent.label ? nil : accessibilityLabel
+    let own = accessibilityProperties?.label
+    let label = own ?? (accessibilityLabel == spokenContent.label ? nil : accessibilityLabel)
     var names = [accessibilityIdentifier, label]
     let content = shownContent
     names += [content.text, content.placeholder]

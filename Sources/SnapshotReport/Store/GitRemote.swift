@@ -4,7 +4,8 @@ internal import Synchronization
 
 /// A branch of git with pictures: one commit without a parent, which each change replaces.
 ///
-/// Pictures are read and sent by a repository of the run's own; that of the user, its index and its files stay as they are. A branch that another machine changed at the same time is read again, and the change repeated.
+/// Pictures are read and sent by a repository of the run's own; that of the user, its index and its files stay as they are.
+/// A branch that another machine changed at the same time is read again, and the change repeated.
 final class GitRemote: ObjectRemote {
   let place: String
   private let branch: String

@@ -16,6 +16,10 @@ final class Scratch: Sendable {
   /// Creates a folder in that of a store.
   init(in objects: ObjectStore) throws(StoreError) {
     let store = FilePath(objects.folder).absolute(from: Folder.currentPath).text
+    // Beneath a link, the folders are those of others.
+    do { _ = try GuardedPath(store, beneath: objects.root).makeFolder() } catch {
+      throw StoreError("\(store): the folder cannot be made: \(error)")
+    }
     Self.sweep(store)
     while true {
       // A name that cannot be known before: a change can bring folders and links.

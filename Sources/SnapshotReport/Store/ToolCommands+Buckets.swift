@@ -1,3 +1,5 @@
+internal import FileAccess
+
 /// The commands of `aws` for a bucket: `s3://bucket/folder`.
 struct AWSCommands: ToolCommands {
   static let program = "aws"
@@ -13,8 +15,11 @@ struct AWSCommands: ToolCommands {
 
   // The listing has whole keys; a subfolder may be another store.
   func name(in line: String) -> ObjectName? {
-    let folder = url.dropFirst("s3://".count).split(separator: "/").dropFirst().map { $0 + "/" }.joined()
-    return ObjectName(path: line).flatMap { line.hasSuffix(" " + folder + $0.path) ? $0 : nil }
+    // All behind the bucket, with its empty parts.
+    let parts = url.dropFirst("s3://".count).split(
+      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let folder = parts.count == 2 && !parts[1].isEmpty ? parts[1] + "/" : ""
+    return ObjectName(path: line).flatMap { FilePath(line).hasSuffix(" " + folder + $0.path) ? $0 : nil }
   }
 
   // That of a folder without files fails without a message.

@@ -74,7 +74,7 @@ struct StoredState {
 
   /// Returns the first line of the state: the program, so that another version does all again, and the options.
   static func header(_ options: RewriteOptions) -> String {
-    let program = (try? FileStamp("/proc/self/exe"))?.description ?? ""
+    let program = (try? FileStamp("/proc/self/exe"))?.description ?? "- - -"
     return "\(([version, program] + options.words).joined(separator: " "))\n"
   }
 

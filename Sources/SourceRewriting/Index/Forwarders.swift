@@ -74,12 +74,14 @@ enum Forwarders {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let type = binding.typeAnnotation, let block = binding.accessorBlock
     else { return nil }
+    let isDelegate = name.text == "delegate" && node.modifiers.modifier(.override) != nil
+    let declaration = name.text + (isDelegate ? FileRewriter.widened(type.flatText) : type.flatText)
     if let text = observers(of: binding) {
       let prefix = prefix(of: owner.extendedType.nameWithoutArguments) + name.text
       guard node.modifiers.modifier(.override) != nil else { return nil }
       let calls = text.map { "\($0.name) { \(prefix)_\($0.name)(\($0.value)) }" }.joined(separator: " ")
       return (
-        beginning(node.attributes, node.modifiers, owner) + "var \(name.text)\(type.flatText) { \(calls) }",
+        beginning(node.attributes, node.modifiers, owner) + "var \(declaration) { \(calls) }",
         nil
       )
     }
@@ -94,7 +96,7 @@ enum Forwarders {
         body = "get { \(body) } set { \(body) = newValue }"
       }
     }
-    let head = beginning(node.attributes, node.modifiers, owner) + "var \(name.text)\(type.flatText)"
+    let head = beginning(node.attributes, node.modifiers, owner) + "var \(declaration)"
     let text = head + " { \(body) }"
     guard node.modifiers.modifier(.override) == nil, let owner = simpleName(owner) else { return (text, nil) }
     // A subscript can be read and set as the property can, `super.title += "a"`.

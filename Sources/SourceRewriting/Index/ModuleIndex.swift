@@ -16,6 +16,8 @@ struct ModuleIndex {
   private var typeFiles: [String: String] = [:]
   /// The types that extensions let conform to a protocol, by its name.
   private var conformances: [String: Set<String>] = [:]
+  /// The types that declare `init()`, which indexes have of protocols and as required.
+  private var makers: Set<String> = []
   private var importedModules: Set<String> = []
   /// The modules that the files of imported modules import.
   private var modulesBelow: Set<String> = []
@@ -49,6 +51,7 @@ struct ModuleIndex {
       }
       for member in index.members {
         membersByBase[member.base, default: []].append((path, member))
+        if member.base == "init", member.labels == [] { makers.insert(Self.lastComponent(member.type)) }
         if member.forwarder != nil { forwarders[member.type, default: []].append((path, member)) }
         if member.isOptional, member.labels == nil { optionalProperties.append((member.base, path)) }
         if let template = member.template { templates[member.fullName, default: []].append((path, template)) }
@@ -146,10 +149,7 @@ struct ModuleIndex {
   private var protocolsOfObjects: String {
     let found = conformances.filter { name, types in
       kinds[name]?.hasSuffix("protocol") == true
-        && membersByBase["init"]?.contains {
-          Self.lastComponent($0.member.type) == name && $0.member.labels == []
-        }
-          == true
+        && makers.contains(name)
         && types.contains { kinds[$0] == nil && ($0 == "NSObject" || FileRewriter.isSystem($0)) }
     }
     return found.keys.sorted().joined(separator: " ")

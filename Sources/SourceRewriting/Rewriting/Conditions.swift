@@ -88,15 +88,15 @@ enum Conditions {
 
 /// Conditions of a phone, which hold here.
 extension FileRewriter {
-  /// Makes the conditions for iOS and its simulator true, and those for Objective-C in a module that imports UIKit.
+  /// Makes the conditions for iOS and its simulator true.
+  ///
+  /// `canImport(ObjectiveC)` stays false: packages that ask for it have other code for the Foundation of Linux.
   func rewriteCondition(_ condition: ExprSyntax) {
     var rest = [Syntax(condition)]
     while let node = rest.popLast() {
       if let call = node.as(FunctionCallExprSyntax.self) {
         let text = call.flatText
         if text == "os(iOS)" || text == "targetEnvironment(simulator)" {
-          edits.replace(call.range, with: "true", in: bytes)
-        } else if text == "canImport(ObjectiveC)", questions.imports(options.runtimeModule) {
           edits.replace(call.range, with: "true", in: bytes)
         }
       } else {

@@ -6,6 +6,11 @@ extension FileRewriter {
     "UITableViewDelegate", "UICollectionViewDelegate", "UITextViewDelegate",
   ]
 
+  /// Returns the text of a type with the protocol of scroll views in place of a narrower one.
+  static func widened(_ type: String) -> String {
+    narrower.sorted().reduce(type) { $0.replacing($1, with: "UIScrollViewDelegate") }
+  }
+
   /// Gives an override of a delegate the type that the property has in `UIScrollView`.
   ///
   /// Objective-C lets a property of a subclass have a narrower type; Swift does not, so that tables, collections and text

@@ -105,12 +105,11 @@ enum InterestingWords {
     return ["get", "set", "willSet", "didSet"].contains { bytes[word].elementsEqual($0.utf8) }
   }
 
-  /// Returns whether a condition names iOS, its simulator or Objective-C.
+  /// Returns whether a condition names iOS or its simulator.
   private static func isForPhones(_ offset: Int, _ bytes: [UInt8]) -> Bool {
     var index = offset
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
       if isThere("(iOS", index, bytes) || isThere("(simulator", index, bytes) { return true }
-      if isThere("(ObjectiveC", index, bytes) { return true }
       index += 1
     }
     return false

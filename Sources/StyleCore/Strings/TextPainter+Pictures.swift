@@ -74,8 +74,8 @@ extension TextPainter {
       let made = CGGradient(colors: colors, locations: gradient.stops.map { CGFloat($0.place) })
     else { return }
     context.saveGState()
-    context.addPath(CGPath(area))
-    context.clip()
+    // Not by the path of the context, which belongs to the program.
+    context.clip(area.mapped(by: context.state.ctm.pathTransform), evenOdd: false)
     let map = gradient.transform.concatenating(place)
     context.concatenate(
       CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty))

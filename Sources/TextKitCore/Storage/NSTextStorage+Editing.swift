@@ -36,10 +36,13 @@ extension NSTextStorage {
     guard edits.groups == 0, !edits.isProcessing, edits.range != nil else { return }
     edits.isProcessing = true
     processEditing()
-    // An override may change attributes after the call of its superclass.
-    processEdits()
+    // An override may change attributes after the call of its superclass, and so may managers that are told.
+    for _ in 0..<Self.roundLimit where edits.range != nil { processEdits() }
     edits.isProcessing = false
   }
+
+  /// The largest number of times that changes made by those who are told of changes are processed.
+  private static let roundLimit = 100
 
   /// Copies a changed part of a subclass's text into the storage of this class, from which Foundation reads it.
   private func copyOwnText(from range: NSRange, _ delta: Int) {

@@ -165,8 +165,8 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(line.li
 
 /// Returns the position of the caret before a character in a line, and writes its second position.
 ///
-/// Where text of two directions meets, the first is beside the character that runs in the line's direction, the second
-/// beside the other one; elsewhere both are the same.
+/// The two are the same but between texts of two directions: there the first is beside the character that runs in the
+/// line's direction, the second beside the other one.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?

@@ -45,9 +45,8 @@ public final class CTRun: NSObject {
     for next in glyphs.indices.map({ $0 + 1 }) {
       guard next == glyphs.count || glyphs[next].index != glyphs[first].index else { continue }
       let end = next == glyphs.count ? run.range.upperBound : glyphs[next].index
-      advances[first] = edges[glyphs[first].index - start..<end - start].reduce(0) {
-        $0 + abs($1.end - $1.start)
-      }
+      let part = glyphs[first].index - start..<max(glyphs[first].index, end) - start
+      advances[first] = edges[part.clamped(to: edges.indices)].reduce(0) { $0 + abs($1.end - $1.start) }
       first = next
     }
     return run.isRightToLeft ? advances.reversed() : advances

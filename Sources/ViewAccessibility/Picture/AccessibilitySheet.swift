@@ -52,7 +52,10 @@ final class AccessibilitySheet: UIView {
 
   /// Adds the entries of the legend, and returns the rectangle of all.
   private func showLegend(_ reading: AccessibilityReading, beside picture: CGRect) -> CGRect {
-    let entries = reading.elements.map { LegendEntry($0, in: self) }
+    // The words of all elements begin behind the widest disc.
+    let badges = reading.elements.map { BadgeView($0.number).bounds.width }
+    let badgeWidth = badges.max() ?? SheetFigures.badge
+    let entries = reading.elements.map { LegendEntry($0, badgeWidth: badgeWidth, in: self) }
     let heights = entries.map(\.bounds.height)
     let isBeside = picture.height > picture.width
     let step = SheetFigures.columnWidth + SheetFigures.gap

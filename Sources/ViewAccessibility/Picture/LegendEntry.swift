@@ -6,15 +6,15 @@ internal import TextViewCore
 
 /// An entry of the legend: the disc of an element, its words, and its notes below them.
 final class LegendEntry: UIView {
-  /// Creates the entry of an element, as high as its texts at the width of a column.
-  init(_ element: AccessibilityReading.Element, in sheet: UIView) {
+  /// Creates the entry of an element, as high as its texts at the width of a column, behind discs of a width.
+  init(_ element: AccessibilityReading.Element, badgeWidth: CGFloat, in sheet: UIView) {
     super.init(frame: .zero)
     // The texts are measured in the environment of the sheet.
     sheet.addSubview(self)
     let badge = BadgeView(element.number)
     badge.frame.origin = .zero
     addSubview(badge)
-    let start = badge.bounds.width + SheetFigures.badgeGap
+    let start = badgeWidth + SheetFigures.badgeGap
     let width = SheetFigures.columnWidth - start
     var y = place(
       element.shownWords, SheetFigures.wordsFont, SheetFigures.ink, at: CGPoint(x: start, y: 1), width: width)

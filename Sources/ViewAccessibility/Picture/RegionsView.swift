@@ -8,7 +8,7 @@ internal import TextViewCore
 
 /// The regions of elements over the picture of their view: a tint, an outline, and a disc with the number.
 ///
-/// The disc is at the leading upper corner of a region, or at its activation point where that is not the usual one.
+/// The disc is a little beyond the left upper corner of a region, or at its activation point where that is not the usual one.
 final class RegionsView: UIView {
   private let elements: [AccessibilityReading.Element]
   private let origin: CGPoint
@@ -22,7 +22,7 @@ final class RegionsView: UIView {
     clipsToBounds = true
     for element in elements where element.isDrawable {
       let badge = BadgeView(element.number)
-      let place = element.activationPoint ?? element.shape.bounds.origin
+      let place = element.activationPoint ?? element.corner
       // The disc stays within the picture if the region is.
       let half = CGSize(width: badge.bounds.width / 2, height: badge.bounds.height / 2)
       badge.center = CGPoint(
@@ -41,6 +41,10 @@ final class RegionsView: UIView {
       let color = SheetFigures.color(element.number)
       color.withAlphaComponent(SheetFigures.tint).setFill()
       path.fill()
+      // Light beside the outline sets it off from dark views.
+      UIColor(white: 1, alpha: SheetFigures.haloAlpha).setStroke()
+      path.lineWidth = SheetFigures.halo
+      path.stroke()
       color.setStroke()
       path.lineWidth = SheetFigures.outline
       path.stroke()
@@ -55,6 +59,13 @@ extension AccessibilityReading.Element {
     if let path { return UIBezierPath(cgPath: path.cgPath) }
     let inset = min(SheetFigures.outline / 2, frame.width / 2, frame.height / 2)
     return UIBezierPath(rect: frame.insetBy(dx: inset, dy: inset))
+  }
+
+  /// The place of the disc: most of it is beyond the corner, where it hides no text.
+  @MainActor
+  fileprivate var corner: CGPoint {
+    let (origin, shift) = (shape.bounds.origin, SheetFigures.badgeShift)
+    return CGPoint(x: origin.x - shift, y: origin.y - shift)
   }
 
   /// Whether or not the region has a place.

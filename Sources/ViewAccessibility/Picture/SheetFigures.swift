@@ -16,10 +16,15 @@ enum SheetFigures {
   static let entryGap: CGFloat = 10
   /// The diameter of the disc with a number.
   static let badge: CGFloat = 18
+  /// The distance of a disc from the corner of its region, in both directions.
+  static let badgeShift: CGFloat = 3
   /// The distance between a disc and the words beside it.
   static let badgeGap: CGFloat = 8
   /// The width of outlines.
   static let outline: CGFloat = 1.5
+  /// The width of the light around outlines, and its opacity.
+  static let halo: CGFloat = 3.5
+  static let haloAlpha: CGFloat = 0.6
   /// The opacity of the colour over an element.
   static let tint: CGFloat = 0.22
 

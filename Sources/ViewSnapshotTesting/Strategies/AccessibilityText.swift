@@ -3,7 +3,7 @@ public import LayoutCore
 public import StyleCore
 internal import ViewAccessibility
 
-// What VoiceOver reads, in words, whose changes are readable in a patch.
+// The words that VoiceOver reads, whose changes are readable in a patch.
 
 extension Snapshotting where Value: UIView, Format == String {
   /// The strategy of what VoiceOver reads in a view; see `accessibilityText(size:traits:)`.

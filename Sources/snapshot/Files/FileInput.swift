@@ -77,8 +77,13 @@ struct FileInput {
   }
 
   /// Returns whether a PNG has more pixels than are decoded as a whole without need.
-  func isLarge(_ bytes: [UInt8]) -> Bool {
+  private func isLarge(_ bytes: [UInt8]) -> Bool {
     PNGReader.pixelCount(of: bytes).map { $0 > Self.framePixels } == true
+  }
+
+  /// Returns whether or not a PNG is decoded as a whole to be compared: unless it is large, or beyond the limit.
+  func isDecodedWhole(_ bytes: [UInt8]) -> Bool {
+    PNGReader.pixelCount(of: bytes).map { $0 <= min(Self.framePixels, limits.pixels) } ?? true
   }
 
   /// The number of pixels of a large picture: 16 megapixels (of 2^20), of 64 MiB.

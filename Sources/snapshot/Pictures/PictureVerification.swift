@@ -66,11 +66,11 @@ struct PictureVerification {
     // Trees take time: they are made if there is one to compare with, or views to find.
     let needsLayout = storedLayout != nil || arguments.tolerance.ignoredViews != nil
     // A picture is not encoded to be compared: that takes several times as long as reading its reference.
-    let isLarge = input.isLarge(stored)
+    let isDecodedWhole = input.isDecodedWhole(stored)
     var rendering =
-      isLarge
-      ? try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: needsLayout)
-      : try await job.spec.recorded(at: job.scale, arguments.rendering, recordsLayout: needsLayout)
+      isDecodedWhole
+      ? try await job.spec.recorded(at: job.scale, arguments.rendering, recordsLayout: needsLayout)
+      : try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: needsLayout)
     lines.warnings(rendering.warnings)
     if let change = rendering.fonts.change(from: storedFonts) {
       lines.caution("\(job.referencePath): \(change)")
@@ -79,18 +79,18 @@ struct PictureVerification {
     let isMoved = storedLayout != nil && storedLayout.map(ExactText.init) != drawnLayout.map(ExactText.init)
     var decoded: Bitmap?
     let isSame: Bool
-    if isLarge {
-      // Equal files have equal pixels; else the pixels decide, however they are encoded.
-      isSame =
-        picture == rendering.png
-        || input.areSameByRows(rendering.list, as: (stored, job.referencePath), lines: &lines)
-    } else {
+    if isDecodedWhole {
       var stopwatch = Stopwatch()
       let reference = try input.decode(stored, from: job.referencePath, &lines)
       rendering.times.png = stopwatch.lap()
       isSame = BitmapMatch.isSame(rendering.list, as: reference)
       rendering.times.raster = stopwatch.lap()
       decoded = reference
+    } else {
+      // Equal files have equal pixels; else the pixels decide, however they are encoded.
+      isSame =
+        picture == rendering.png
+        || input.areSameByRows(rendering.list, as: (stored, job.referencePath), lines: &lines)
     }
     var outcome = Outcome(
       result: result(.same),

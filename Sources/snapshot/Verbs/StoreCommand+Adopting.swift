@@ -15,7 +15,7 @@ extension StoreCommand {
     var known = ManifestFolders()
     var manifests: [FilePath: ReferenceHashes] = [:]
     var files: [String] = []
-    for (path, scale) in await references(in: folder) {
+    for (path, scale) in try await references(in: folder) {
       let place = known.folder(of: path, beneath: folder) ?? slash
       let name = ReferenceHashes.path(of: path, in: place)
       do {
@@ -51,19 +51,30 @@ extension StoreCommand {
   }
 
   /// Returns the files of references beside the specs of a folder, and of recorded pictures, each with its scale.
-  private func references(in folder: String) async -> [(path: String, scale: Int)] {
+  ///
+  /// Pictures of failures are none.
+  private func references(in folder: String) async throws -> [(path: String, scale: Int)] {
     var seen: Set<FilePath> = []
     let specs = SpecSearch.locations([folder]) { _ in }
     let besideSpecs = specs.flatMap { spec in
       (1...10).map { (ReferenceStore.besideSpecs.path(for: spec.path, scale: $0), $0) }
     }
     let search = ReferenceSearch([folder], arguments.limits.ofPNG)
+    if let failure = search.unreadable.first {
+      throw StoreError("\(failure), and may name pictures; repair or move it")
+    }
     let recorded = search.references.filter {
       // A spec may show a recorded picture as an image.
-      $0.hasSuffix(".png") && !search.named.contains($0.absolute(from: Folder.currentPath))
+      $0.hasSuffix(".png") && !Self.isFailure($0)
+        && !search.named.contains($0.absolute(from: Folder.currentPath))
     }
     return (besideSpecs + recorded.map { ($0.text, Self.scale(of: $0)) })
       .filter { FileKind(at: $0.0) == .file && seen.insert(FilePath($0.0)).inserted }
+  }
+
+  /// Returns whether a picture is that of a failed comparison.
+  private static func isFailure(_ path: FilePath) -> Bool {
+    ReferenceStore.Picture.allCases.contains { $0 != .reference && path.hasSuffix($0.rawValue + ".png") }
   }
 
   /// Returns the scale in the name of a picture: 2 for `card@2x.png`.

@@ -28,7 +28,10 @@ struct VerifyCommand {
         [PictureName](specs.locations, scales: options.scales), options.limits.ofPNG)
     } catch {
       await console.trouble("\(error)")
-      await writeResults([], shard: specs.shard)
+      let cases = specs.locations.map {
+        SnapshotCase(name: $0.path, group: $0.folder, status: .trouble, summary: ["\(error)"])
+      }
+      await writeResults(cases, shard: specs.shard)
       return false
     }
     // If specs of one name are in several folders, the paths of their pictures contain the folders, too.

@@ -1,3 +1,4 @@
+import DiagnosticCore
 import Foundation
 import LayoutCore
 import StyleCore
@@ -85,6 +86,27 @@ struct FlowLayoutTests {
     #expect(wide.frame(0, 1) == CGRect(60, 50, 200, 40))
     let wider = LayoutStage(makeFlow { $0.itemSize = CGSize(width: 400, height: 40) }, counts: [1])
     #expect(wider.frame(0, 0).minX == -40)
+  }
+
+  @Test("P.7: an item that is longer than its line is reported once, and one that fills it is not")
+  func tooLong() {
+    func problems(_ change: @escaping (UICollectionViewFlowLayout) -> Void) -> [String] {
+      LayoutDiagnostics.collect {
+        let stage = LayoutStage(makeFlow(change), counts: [3, 2])
+        _ = stage.frame(0, 0)
+        stage.layout.invalidateLayout()
+        _ = stage.frame(1, 0)
+      }.map(\.description)
+    }
+    #expect(problems { $0.itemSize = CGSize(width: 320, height: 40) }.isEmpty)
+    let wide = problems { $0.itemSize = CGSize(width: 320.5, height: 40) }
+    #expect(wide.count == 1 && wide.first?.contains("an item's width") == true)
+    let inset = problems {
+      $0.scrollDirection = .horizontal
+      $0.itemSize = CGSize(width: 900, height: 400)
+      $0.sectionInset.top = 1
+    }
+    #expect(inset.count == 1 && inset.first?.contains("an item's height") == true)
   }
 
   @Test("P.4: items are in the middle across their line") func middle() {

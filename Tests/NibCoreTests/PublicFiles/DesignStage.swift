@@ -52,17 +52,30 @@ final class DesignStage {
 
   /// Returns the safe area of a view that is not as large as the screen.
   ///
-  /// It is that of the screen. In files from before iOS 13 it is a view which does not reach below an opaque bar.
+  /// It is that of the screen, but for a view below the status bar, below an opaque bar or in a sheet. In files from before
+  /// iOS 13 it is a view which does not reach below an opaque bar.
   private func insets(of size: CGSize, hasBar: Bool) -> UIEdgeInsets {
     guard device.system == .before13 else {
-      return UIEdgeInsets(
-        top: device.insets.top + (hasBar ? 44 : 0), left: 0, bottom: device.insets.bottom, right: 0)
+      let isBelow = size.width == device.size.width && isBelowBars(device.size.height - size.height)
+      let top: CGFloat =
+        isBelow
+        ? hasBar && size.height == device.size.height - Self.sheetInset ? 56 : 0
+        : device.insets.top + (hasBar ? 44 : 0)
+      return UIEdgeInsets(top: top, left: 0, bottom: device.insets.bottom, right: 0)
     }
     guard size.width == device.size.width else { return .zero }
     let top = device.insets.top + (hasBar ? 44 : 0)
     let missing = device.size.height - size.height
     return missing == top || missing == top + 49
       ? .zero : UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+  }
+
+  /// The height by which Xcode 11 to 13 show a sheet lower than a screen with a notch: that of the status bar, and 10.
+  private static let sheetInset: CGFloat = 54
+
+  /// Returns whether a view that is lower than the screen begins below the bars of the screen.
+  private func isBelowBars(_ missing: CGFloat) -> Bool {
+    missing > 0 && [device.insets.top, device.insets.top + 44, Self.sheetInset].contains(missing)
   }
 
   /// Returns a controller in a navigation stack, in tabs, in both or alone.

@@ -54,9 +54,9 @@ struct RenderingOptionsTests {
 
   @Test("All verbs that draw share every option")
   func shared() {
-    /// Those that do not say what becomes of pictures.
+    /// Those that do not say what is drawn, and where to.
     func drawing(_ page: HelpPage) -> [String] {
-      page.options.map(\.term).filter { !$0.hasPrefix("-o") }
+      page.options.map(\.term).filter { !$0.hasPrefix("-o") && !$0.hasPrefix("--accessibility") }
     }
     let shared = drawing(HelpPage(RenderArguments.verb))
     #expect(shared.count == RenderingOptions.declarations.count)

@@ -42,6 +42,18 @@ import Testing
     #expect(abs(pages[0] - pages[1]) < 200, "\(pages)")
   }
 
+  @Test func `the merged run of a shard whose hashes could not be read is not good`() throws {
+    let project = try HashedProject()
+    #expect(try project.run("verify Specs --scale 1 --shard 1/2 -o part-1").exitCode == 0)
+    try project.folder.write("<<<<<<< ours\n", to: "Specs/snapshots.json")
+    let result = try project.run("verify Specs --scale 1 --shard 2/2 -o part-2")
+    #expect(result.exitCode == 2 && result.errors.contains("snapshots.json"))
+    let shard = try ResultsFile.run(at: project.folder.url.path + "/part-2/results.jsonl")
+    #expect(!shard.cases.isEmpty && shard.cases.allSatisfy { $0.status == .trouble })
+    _ = try project.run("merge part-1 part-2 -o run")
+    #expect(try project.run("report run").exitCode == 1)
+  }
+
   @Test func `a tolerance applies to the picture`() throws {
     let project = try HashedProject()
     try project.folder.write(HashedProject.spec(4), to: "Specs/a.json")

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 import LayoutCore
 import StyleCore
 import TextViewCore

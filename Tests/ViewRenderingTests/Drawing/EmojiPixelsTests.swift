@@ -70,6 +70,27 @@ struct EmojiPixelsTests {
     }
   }
 
+  @Test(arguments: [true, false]) func `gradients run as in the font, to the right and up`(isLevel: Bool)
+    throws
+  {
+    var font = Self.layered
+    let (end, turn) = isLevel ? ((1000, 0), (0, 100)) : ((0, 1000), (100, 0))
+    font.layers = [:]
+    font.paints = [
+      Self.smile: [.letter("A", .linear([(0, 0), (1, 1)], from: (0, 0), to: end, turnedAt: turn))]
+    ]
+    try with(font) {
+      let (bitmap, baseline) = picture(of: label())
+      // The middle of a pixel is half a pixel further: from blue to red in 40 pixels.
+      for place in [0, 20, 39] {
+        let pixel = isLevel ? bitmap[place, baseline - 20] : bitmap[20, baseline - 1 - place]
+        let red = 255 * (Double(place) + 0.5) / 40
+        let near = zip(pixel.channels, [red, 0, 255 - red, 255]).allSatisfy { abs(Double($0) - $1) < 3 }
+        #expect(near, "\(pixel)")
+      }
+    }
+  }
+
   @Test func `pictures are upright`() throws {
     try with(Self.pictured) {
       let (bitmap, baseline) = picture(of: label())

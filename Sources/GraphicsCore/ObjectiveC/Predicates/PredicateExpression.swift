@@ -47,7 +47,7 @@ indirect enum PredicateExpression {
   }
 }
 
-/// The questions that predicates ask of values of any type.
+/// Conversions and comparisons of values of any type.
 enum PredicateValues {
   /// Returns a value without optionals around it; nil for `NSNull`.
   static func flattened(_ value: Any?) -> Any? {
@@ -88,6 +88,13 @@ enum PredicateValues {
     guard let one, let other else { return one == nil && other == nil }
     if let one = number(one), let other = number(other) { return one.compare(other) == .orderedSame }
     if let one = text(one), let other = text(other) { return one == other }
+    if let one = one as? [AnyHashable: Any], let other = other as? [AnyHashable: Any] {
+      return one.count == other.count
+        && one.allSatisfy { key, value in
+          other[key].map { areEqual(flattened(value), flattened($0)) } ?? false
+        }
+    }
+    if let one = one as? Set<AnyHashable>, let other = other as? Set<AnyHashable> { return one == other }
     if let one = elements(one), let other = elements(other) {
       return one.count == other.count
         && zip(one, other).allSatisfy { areEqual(flattened($0), flattened($1)) }

@@ -4,7 +4,8 @@ enum PredicateToken: Equatable {
   case word(String)
   /// A name after a dollar sign, with the key path behind it.
   case variable(String)
-  case number(Double, isInteger: Bool)
+  case number(Double)
+  case integer(Int)
   case string(String)
   /// The letter of a specifier: `@`, `K`, or `n` for all numbers.
   case specifier(Character)
@@ -82,8 +83,10 @@ struct PredicateLexer {
       }
       digits += take { $0.isASCII && $0.isNumber }
     }
+    // All digits count: a double has but 53 bits.
+    if let value = Int(digits) { return .integer(value) }
     guard let value = Double(digits) else { throw PredicateError(problem: "'\(digits)' is no number") }
-    return .number(value, isInteger: digits.allSatisfy(\.isNumber))
+    return .number(value)
   }
 
   private mutating func string(until quote: Character) throws(PredicateError) -> PredicateToken {

@@ -47,7 +47,8 @@ struct PredicateParser {
     switch token {
     case .word(let text), .sign(let text): "'\(text)'"
     case .variable(let name): "'$\(name)'"
-    case .number(let value, _): "\(value)"
+    case .number(let value): "\(value)"
+    case .integer(let value): "\(value)"
     case .string(let text): "\"\(text)\""
     case .specifier: "a specifier"
     case .options(let letters): "'[\(letters)]'"
@@ -158,11 +159,8 @@ struct PredicateParser {
     guard let token else { throw PredicateError(problem: "a value is missing at the end") }
     position += 1
     switch token {
-    case .number(let value, let isInteger):
-      return .constant(
-        isInteger
-          ? Int(exactly: value).map { NSNumber(value: $0) } ?? NSNumber(value: value) : NSNumber(value: value)
-      )
+    case .number(let value): return .constant(NSNumber(value: value))
+    case .integer(let value): return .constant(NSNumber(value: value))
     case .string(let text): return .constant(text)
     case .variable(let name): return .variable(name)
     case .specifier(let letter): return try argument(letter)

@@ -141,6 +141,8 @@ extension LayoutEngine {
   private func note(_ constraint: NSLayoutConstraint?, on view: UIView, bySize: Bool = false) {
     guard let constraint else { return }
     let box = box(of: view.constraintItem)
+    // Without dependents, changes since the box was made were not noted.
+    if box.dependents.isEmpty { box.known = KnownGeometry(of: view, withSize: bySize) }
     if bySize { box.dependsOnSize = true }
     if box.dependents.last !== constraint { box.dependents.append(constraint) }
   }

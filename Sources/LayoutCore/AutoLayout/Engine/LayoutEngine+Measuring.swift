@@ -53,7 +53,10 @@ extension LayoutEngine {
 
   /// Gives views and guides the boxes again that they had before the measurement.
   fileprivate func restoreBoxes() {
-    for (item, box) in replaced.reversed() { item.box = box?.isInUse == false ? nil : box }
+    // The engine of the tree may have made a box meanwhile.
+    for (item, box) in replaced.reversed() where item.box.map({ $0.engine === self }) ?? true {
+      item.box = box?.isInUse == false ? nil : box
+    }
     replaced = []
   }
 

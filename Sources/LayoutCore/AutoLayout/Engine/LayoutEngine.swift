@@ -58,7 +58,7 @@ final class LayoutEngine {
   /// The boxes that those of an engine that only measures replace for a time.
   var replaced: [(item: ConstraintItem, box: LayoutBox?)] = []
   /// The number of changes to the tree and its constraints, but for those to contents, frames and insets.
-  var changes = 0
+  var changes = 0 { didSet { measuring = nil } }
   /// The engine that measured last in a system apart, and the number of changes before.
   var measuring: (engine: LayoutEngine, changes: Int)?
   /// Whether or not the constraints are a system apart from that of the tree.

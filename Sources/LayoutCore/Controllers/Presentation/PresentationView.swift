@@ -82,6 +82,7 @@ final class PresentationView: UIView {
   private func showDimming() {
     let color = isDimmingShown && manager?.dimsContentBehind == true ? PresentationFigures.dimming : nil
     if backgroundColor != color { backgroundColor = color }
+    accessibilityViewIsModal = (manager as? UISheetPresentationController)?.isUndimmed != true
   }
 
   /// Returns the frame of the presented controller's view.

@@ -27,6 +27,9 @@ struct FlowSizes {
   /// The size of all items; nil if they differ.
   var common: FlowSize? { each.isEmpty ? first : nil }
 
+  /// The greatest length along a line.
+  var longest: CGFloat { each.isEmpty ? count > 0 ? first.along : 0 : each.reduce(0) { max($0, $1.along) } }
+
   /// Adds a size at the end.
   mutating func append(_ size: FlowSize) {
     if count == 0 { first = size }

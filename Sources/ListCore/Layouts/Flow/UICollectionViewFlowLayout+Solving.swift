@@ -51,9 +51,16 @@ extension UICollectionViewFlowLayout {
       measures.lineLength = flow.area.length - flow.area.before - flow.area.after - measures.lineLength
       let section = FlowSection(measures, measured(input.sizes, in: index), origin: origin)
       origin = section.end
+      checkLengths(of: section)
       return section
     }
     flow.contentSize = FlowSize(along: max(0, flow.area.length), across: origin)
+  }
+
+  /// Reports an item that is longer than its line (P.7), in a view that has a size.
+  private func checkLengths(of section: FlowSection) {
+    guard flow.area.length > 0, section.sizes.longest > section.measures.lineLength + 1e-3 else { return }
+    LayoutDiagnostics.reportOnce(.collection(.itemTooLong(layout: "\(type(of: self))", isWidth: isVertical)))
   }
 
   private func measured(_ sizes: FlowSizes, in section: Int) -> FlowSizes {

@@ -26,7 +26,8 @@ struct StoreArguments: ParsedValues, Equatable {
       --store, or of the environment variable SNAPSHOT_STORE.
 
       adopt FOLDER makes hashes of the references of a folder, those beside specs and the pictures of tests, and \
-      restore makes files of them again. push copies pictures to the place, and pull gets missing ones; each picture is compared with its hashes. \
+      restore makes files of them again. push copies pictures to the place, and pull gets missing ones; \
+      each picture is compared with its hashes. \
       prune lists the pictures that no snapshots.json of the folders names, of the place of --store, or else \
       of .snapshot-store; with --delete it deletes them, unless a folder or a snapshots.json cannot be read.
 
