@@ -52,16 +52,9 @@ private struct PictureReport {
 private struct CacheWorld {
   let folder: TemporaryFolder
   private var generator: SeededGenerator
-  /// The options as they are given: with their values, or nil for flags.
-  private var options: [String: String?] = [:]
-
-  private var arguments: VerifyArguments {
-    let words = options.sorted { $0.key < $1.key }.flatMap { [$0.key] + [$0.value].compactMap { $0 } }
-    guard case .run(let arguments)? = try? VerifyArguments.verb.parse(["card.json"] + words) else {
-      preconditionFailure("The options are \(words).")
-    }
-    return arguments
-  }
+  private var arguments = VerifyArguments()
+  /// The options of the command line with their values, which are empty for flags.
+  private var options: [String: String] = [:]
   private var program = "program 0"
   private var language = ""
   private(set) var history: [String] = []
@@ -153,19 +146,24 @@ private struct CacheWorld {
         name)
     case 7: program = "program \(value)"
     case 8: language = ["", "de", "fr", "C"][value]
-    case 9: give("--style", [nil, "light", "dark", nil][value])
-    case 10: give("--max-pixels", [nil, "1", "100", nil][value])
+    case 9: try give("--style", [nil, "light", "dark", nil][value])
+    case 10: try give("--max-pixels", [nil, "1", "100", nil][value])
     case 11: try changeManifest(value)
     default:
-      options["--strict-layout"] = value == 1 ? .some(nil) : nil
-      give("--direction", [nil, "rtl", nil, "ltr"][value])
-      give("--pixel-limit", value == 2 ? "3" : nil)
+      try give("--strict-layout", value == 1 ? "" : nil)
+      try give("--direction", [nil, "rtl", nil, "ltr"][value])
+      try give("--pixel-limit", value == 2 ? "3" : nil)
     }
   }
 
-  /// Gives an option with a value; nil takes it back.
-  private mutating func give(_ option: String, _ value: String?) {
-    options[option] = value.map { .some($0) }
+  /// Gives an option on the command line, or leaves it out.
+  private mutating func give(_ option: String, _ value: String?) throws {
+    options[option] = value
+    let words = options.sorted { $0.key < $1.key }.flatMap { [$0.key] + ($0.value.isEmpty ? [] : [$0.value]) }
+    guard case .run(let parsed) = try VerifyArguments.verb.parse(["card.json"] + words) else { return }
+    arguments = parsed
+    // As at the start, so that an option that is left out again makes an equal state.
+    arguments.specs = []
   }
 
   /// Removes the manifest of the references, or makes one, without a reference, or with that of another scale; or changes
