@@ -49,12 +49,12 @@ import UIKit
         #expect(header.bounds.contains(shelf.countLabel.frame))
         #expect(!shelf.tableView.visibleCells.isEmpty)
         for cell in shelf.tableView.visibleCells {
-          let card = try #require(card(of: cell))
-          #expect(parts(of: card).count >= 3)
-          for part in parts(of: card) {
-            #expect(card.bounds.contains(part.area), "\(part.name) \(part.area)")
+          let panel = try #require(card(of: cell))
+          #expect(parts(of: panel).count >= 3)
+          for part in parts(of: panel) {
+            #expect(panel.bounds.contains(part.area), "\(part.name) \(part.area)")
           }
-          expectApart(parts(of: card))
+          expectApart(parts(of: panel))
         }
         shelf.performSegue(withIdentifier: "settings", sender: nil)
         HeadlessLoop.runUntilIdle()
