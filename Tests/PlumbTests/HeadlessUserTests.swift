@@ -142,6 +142,22 @@ import TextViewCore
     }
   }
 
+  @Test("A button with an image is found by the label or the title of its item") func imageItems() throws {
+    let list = ListController()
+    var pressed: [String] = []
+    for (index, name) in ["Share", "Add"].enumerated() {
+      let item = UIBarButtonItem(
+        image: UIImage(systemName: "plus"), primaryAction: UIAction { _ in pressed.append(name) })
+      if index == 0 { item.accessibilityLabel = name } else { item.title = name }
+      list.navigationItem.rightBarButtonItems = (list.navigationItem.rightBarButtonItems ?? []) + [item]
+    }
+    try use(UINavigationController(rootViewController: list)) { user in
+      try user.tap(on: "Share")
+      try user.tap(on: "Add")
+      #expect(pressed == ["Share", "Add"])
+    }
+  }
+
   @Test("Turns, settings and the way back are events, too") func device() throws {
     let list = ListController()
     let navigation = UINavigationController(rootViewController: list)

@@ -148,13 +148,18 @@ extension HeadlessUser {
 extension UIView {
   /// The names of the view for a user.
   var userNames: [String] {
-    // Texts that a view says by itself are those of its labels, which have names of their own.
-    let own = accessibilityProperties?.label
-    let label = own ?? (accessibilityLabel == spokenContent.label ? nil : accessibilityLabel)
+    // Texts that a view says by itself are those of its labels, which have names of their own; images have none.
+    let saysTexts = accessibilityLabel == spokenContent.label && (!(self is UIControl) || showsText)
+    let label = saysTexts ? nil : accessibilityLabel
     var names = [accessibilityIdentifier, label]
     let content = shownContent
     names += [content.text, content.placeholder]
     return names.compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  /// Whether or not the view or a view in it shows a text.
+  private var showsText: Bool {
+    shownContent.text?.isEmpty == false || subviews.contains { !$0.isHidden && $0.showsText }
   }
 
   /// The name of the view in messages.
