@@ -85,48 +85,48 @@ final class PlainRows: UIView {
   }
 }
 
-/// Rows of one height in a table view.
-final class TableScene: ListScene, UITableViewDataSource {
+/// Rows in a table view, of one height unless a subclass says otherwise.
+class TableScene: ListScene, UITableViewDataSource {
   private let table = UITableView(frame: .zero, style: .plain)
   override var list: UIScrollView { table }
 
   override func show() {
-    table.rowHeight = Self.rowHeight
+    if let height { table.rowHeight = height } else { table.estimatedRowHeight = Self.rowHeight }
     table.dataSource = self
     super.show()
   }
 
+  /// The height of all rows; nil if cells are measured.
+  var height: CGFloat? { Self.rowHeight }
+
+  /// Creates a cell.
+  func makeCell(_ identifier: String) -> UITableViewCell {
+    ListRowCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Shows the data of a row in a cell.
+  func show(_ number: Int, in cell: UITableViewCell) { (cell as? ListRowCell)?.row.show(number) }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let old = tableView.dequeueReusableCell(withIdentifier: "row") as? ListRowCell
+    let old = tableView.dequeueReusableCell(withIdentifier: "row")
     if old == nil { made += 1 }
-    let cell = old ?? ListRowCell(style: .default, reuseIdentifier: "row")
-    cell.row.show(indexPath.row)
+    let cell = old ?? makeCell("row")
+    show(indexPath.row, in: cell)
     return cell
   }
 }
 
 /// Rows in a table view that measures them by their constraints.
-final class NoteScene: ListScene, UITableViewDataSource {
-  private let table = UITableView(frame: .zero, style: .plain)
-  override var list: UIScrollView { table }
+final class NoteScene: TableScene {
+  override var height: CGFloat? { nil }
 
-  override func show() {
-    table.estimatedRowHeight = Self.rowHeight
-    table.dataSource = self
-    super.show()
+  override func makeCell(_ identifier: String) -> UITableViewCell {
+    NoteRowCell(style: .default, reuseIdentifier: identifier)
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let old = tableView.dequeueReusableCell(withIdentifier: "note") as? NoteRowCell
-    if old == nil { made += 1 }
-    let cell = old ?? NoteRowCell(style: .default, reuseIdentifier: "note")
-    cell.row.show(indexPath.row)
-    return cell
-  }
+  override func show(_ number: Int, in cell: UITableViewCell) { (cell as? NoteRowCell)?.row.show(number) }
 }
 
 /// Rows of one height in a collection view, in lines of a flow layout or as a section of a compositional one.

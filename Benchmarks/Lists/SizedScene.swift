@@ -41,22 +41,12 @@ final class SizedCell: UITableViewCell {
 }
 
 /// Rows in a table view whose code computes their heights.
-final class SizedScene: ListScene, UITableViewDataSource {
-  private let table = UITableView(frame: .zero, style: .plain)
-  override var list: UIScrollView { table }
+final class SizedScene: TableScene {
+  override var height: CGFloat? { nil }
 
-  override func show() {
-    table.estimatedRowHeight = Self.rowHeight
-    table.dataSource = self
-    super.show()
+  override func makeCell(_ identifier: String) -> UITableViewCell {
+    SizedCell(style: .default, reuseIdentifier: identifier)
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let old = tableView.dequeueReusableCell(withIdentifier: "sized") as? SizedCell
-    let cell = old ?? SizedCell(style: .default, reuseIdentifier: "sized")
-    cell.show(indexPath.row)
-    return cell
-  }
+  override func show(_ number: Int, in cell: UITableViewCell) { (cell as? SizedCell)?.show(number) }
 }

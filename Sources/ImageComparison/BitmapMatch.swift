@@ -1,7 +1,7 @@
 package import Raster
 
 /// A comparison of rows with those of a bitmap one by one, so that an equal picture needs no memory of its own.
-package struct BitmapMatch: RowSink {
+package struct BitmapMatch: PictureMatch {
   /// The reason for which no more rows are compared: one differs from the bitmap's.
   package struct Failure: Error {}
 
@@ -30,17 +30,5 @@ package struct BitmapMatch: RowSink {
   /// Ends the comparison: the bitmap must have no more rows.
   package mutating func finish() throws(Failure) {
     if count < reference.height { throw Failure() }
-  }
-
-  /// Returns whether or not a bitmap has the pixels of a drawing, of which only some rows are in memory.
-  package static func isSame(_ list: DisplayList, as reference: Bitmap) -> Bool {
-    var match = BitmapMatch(with: reference)
-    do {
-      try Rasterizer().render(list, into: &match)
-      try match.finish()
-      return true
-    } catch {
-      return false
-    }
   }
 }

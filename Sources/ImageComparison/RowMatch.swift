@@ -2,7 +2,7 @@ package import PNG
 package import Raster
 
 /// A comparison of rows with those of a PNG one by one, so that equal pictures need no memory for a frame.
-package struct RowMatch: ~Copyable, RowSink {
+package struct RowMatch: ~Copyable, PictureMatch {
   /// The reason for which no more rows are compared.
   package enum Failure: Error, Equatable {
     /// A row that differs from the PNG's.
@@ -45,20 +45,6 @@ extension RowMatch {
     var match = RowMatch(with: reference)
     do {
       while try actual.read(into: &row) { try match.append(row.span, repeated: 1) }
-      try match.finish()
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  /// Returns whether or not a PNG can be decoded and has the pixels of a drawing.
-  ///
-  /// A row of it, and those that are drawn, are in memory.
-  package static func isSame(_ list: DisplayList, as reference: consuming PNGRows) -> Bool {
-    var match = RowMatch(with: reference)
-    do {
-      try Rasterizer().render(list, into: &match)
       try match.finish()
       return true
     } catch {

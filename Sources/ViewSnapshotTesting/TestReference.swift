@@ -125,14 +125,14 @@ private enum TestManifests {
 
   /// Returns the references of a folder.
   static func references(in folder: String) throws(SnapshotError) -> ReferenceHashes {
-    if let known = manifests.withLock({ $0[FilePath(folder)] }) { return known }
-    do throws(StoreError) {
-      let read = try ReferenceHashes(in: folder)
-      manifests.withLock { $0[FilePath(folder)] = read }
+    // Read under the lock, so that no manifest from before a change is kept after it.
+    let result = manifests.withLock { manifests in
+      if let known = manifests[FilePath(folder)] { return Result<ReferenceHashes, StoreError>.success(known) }
+      let read = Result { () throws(StoreError) in try ReferenceHashes(in: folder) }
+      manifests[FilePath(folder)] = try? read.get()
       return read
-    } catch {
-      throw SnapshotError("\(error)")
     }
+    do { return try result.get() } catch { throw SnapshotError("\(error)") }
   }
 
   /// Removes what is known of a folder that was written to.

@@ -60,8 +60,8 @@ struct BitmapMatchTests {
     }
     let picture = Bitmap(rendering: list(white))
     let read = try PNGReader().read(try picture.pngData()).bitmap
-    #expect(BitmapMatch.isSame(list(white), as: read))
-    #expect(!BitmapMatch.isSame(list(StraightColor(red: 255, green: 254, blue: 255)), as: read))
-    #expect(!BitmapMatch.isSame(list(white, width: 31), as: read))
+    #expect(BitmapMatch(with: read).isDrawn(by: list(white)))
+    #expect(!BitmapMatch(with: read).isDrawn(by: list(StraightColor(red: 255, green: 254, blue: 255))))
+    #expect(!BitmapMatch(with: read).isDrawn(by: list(white, width: 31)))
   }
 }

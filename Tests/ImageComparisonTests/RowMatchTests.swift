@@ -58,7 +58,7 @@ struct RowMatchTests {
   @Test("A drawing is the same as its PNG, and as no other")
   func drawing() throws {
     func isSame(_ width: Int, _ height: Int, _ bitmap: Bitmap) throws -> Bool {
-      RowMatch.isSame(DisplayList(width: width, height: height), as: try Self.rows(bitmap))
+      try RowMatch(with: Self.rows(bitmap)).isDrawn(by: DisplayList(width: width, height: height))
     }
     var bitmap = Bitmap(rendering: DisplayList(width: 30, height: 20))
     #expect(try isSame(30, 20, bitmap))

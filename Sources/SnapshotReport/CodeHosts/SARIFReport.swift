@@ -1,3 +1,4 @@
+internal import Escaping
 public import Foundation
 
 /// A document of the cases that need a review in SARIF 2.1.0 (OASIS, 2020), which code hosts show beside the code.
@@ -107,7 +108,7 @@ public enum SARIFReport {
     var uriBaseId: String?
 
     init(_ path: String) {
-      uri = encoded(path)
+      uri = path.percentEncodedPath
       if path.utf8.first == UInt8(ascii: "/") { uri = "file://" + uri } else { uriBaseId = baseID }
     }
   }
@@ -127,18 +128,5 @@ public enum SARIFReport {
   /// Returns a text as the message of a result, in which brackets would be links (3.11.6).
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
-  }
-
-  /// Returns a path as one of a URI (RFC 3986): bytes of all but unreserved characters as hexadecimal digits.
-  private static func encoded(_ path: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    return path.utf8.reduce(into: "") { uri, byte in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain =
-        scalar.isASCII
-        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-          || "-._~/".unicodeScalars.contains(scalar))
-      uri += isPlain ? String(Character(scalar)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-    }
   }
 }

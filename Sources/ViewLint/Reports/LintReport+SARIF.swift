@@ -120,25 +120,8 @@ extension SARIFLog.ArtifactLocation {
     let isAbsolute = path.beginsExactly(with: "/")
     var relative = path[...]
     while let rest = relative.rest(behind: "./") { relative = rest }
-    uri = (isAbsolute ? "file://" : "") + Self.percentEncoded(isAbsolute ? path[...] : relative)
+    uri = (isAbsolute ? "file://" : "") + (isAbsolute ? path[...] : relative).percentEncodedPath
     uriBaseId = isAbsolute ? nil : SARIFLog.baseID
     description = nil
-  }
-
-  /// Returns a path with all but slashes and RFC 3986's unreserved bytes escaped: a colon would end a scheme.
-  private static func percentEncoded(_ path: Substring) -> String {
-    var encoded = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        encoded += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return encoded
   }
 }

@@ -68,7 +68,7 @@ struct FileInput {
     do {
       let old = try PNGReader(limits: limits).rows(of: reference.bytes)
       let diagnostics = old.diagnostics
-      guard RowMatch.isSame(list, as: old) else { return false }
+      guard RowMatch(with: old).isDrawn(by: list) else { return false }
       tell(diagnostics, reference.path, &lines)
       return true
     } catch {

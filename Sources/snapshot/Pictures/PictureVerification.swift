@@ -83,7 +83,7 @@ struct PictureVerification {
       var stopwatch = Stopwatch()
       let reference = try input.decode(stored, from: job.referencePath, &lines)
       rendering.times.png = stopwatch.lap()
-      isSame = BitmapMatch.isSame(rendering.list, as: reference)
+      isSame = BitmapMatch(with: reference).isDrawn(by: rendering.list)
       rendering.times.raster = stopwatch.lap()
       decoded = reference
     } else {

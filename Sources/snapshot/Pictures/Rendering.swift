@@ -9,9 +9,9 @@ struct Rendering: Sendable {
   struct Times: Sendable {
     /// The duration of making views, laying them out and recording their drawing.
     var layout: Duration
-    /// The duration of rasterizing rows.
+    /// The duration of rasterizing rows, and of comparing them with those of a reference.
     var raster: Duration
-    /// The duration of encoding rows.
+    /// The duration of encoding rows, or of decoding a reference with which they are compared.
     var png: Duration
 
     var total: Duration { layout + raster + png }
