@@ -249,7 +249,7 @@ let package = Package(
     tests("AutoLayout", controls + ["DiagnosticCore", "StackCore", "ViewTestSupport", "VisualFormatCore"]),
     tests("TextViewCore", controls + ["DiagnosticCore", "Plumb", "StackCore", "Text", "ViewTestSupport"]),
     tests("ControlCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
-    tests("ControllerCore", views + ["DiagnosticCore", "ViewTestSupport"]),
+    tests("ControllerCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("ListCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("NibCore", pictures + ["DiagnosticCore", "NibCore", "Plumb"]),
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),

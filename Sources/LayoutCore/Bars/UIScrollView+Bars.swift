@@ -61,9 +61,8 @@ extension UIViewController {
     switch self {
     case let tabs as UITabBarController: tabs.selectedViewController?.followedScrollViews ?? []
     case let navigation as UINavigationController: navigation.topViewController?.followedScrollViews ?? []
-    case is UISplitViewController:
-      children.filter { $0.viewIfLoaded?.superview != nil }.flatMap(\.followedScrollViews)
-    default: currentContentScrollView.map { [$0] } ?? []
+    default:
+      columnChildren.map { $0.flatMap(\.followedScrollViews) } ?? currentContentScrollView.map { [$0] } ?? []
     }
   }
 }

@@ -122,7 +122,7 @@ extension UIViewController {
   }
 
   /// Returns the nearest parent of a type, or `nil` if there is none.
-  func nearestParent<Container: UIViewController>(of type: Container.Type) -> Container? {
+  package func nearestParent<Container: UIViewController>(of type: Container.Type) -> Container? {
     var next = controller.parent
     while let parent = next {
       if let container = parent as? Container { return container }

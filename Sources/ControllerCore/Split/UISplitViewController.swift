@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Plumb) public import LayoutCore
 import StyleCore
 
 /// A type of delegates that influence the columns of a split view controller.
@@ -248,6 +249,12 @@ open class UISplitViewController: UIViewController {
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
     show(.secondary)
+  }
+
+  /// The controllers of the columns that are visible.
+  @_spi(Plumb)
+  open override var columnChildren: [UIViewController]? {
+    children.filter { $0.viewIfLoaded?.superview != nil }
   }
 
   open override func loadView() {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import StyleCore
 
 extension UISplitViewController {
