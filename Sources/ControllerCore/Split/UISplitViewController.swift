@@ -1,112 +1,27 @@
 public import Foundation
 @_spi(Plumb) public import LayoutCore
-import StyleCore
-
-/// A type of delegates that influence the columns of a split view controller.
-///
-/// Every method has a default implementation.
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Returns the column that is on top when there is space for one column only.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  /// Tells the delegate that the display mode is about to change.
-  func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Tells the delegate that there is space for one column only now.
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Tells the delegate that there is space for several columns now.
-  func splitViewControllerDidExpand(_ svc: UISplitViewController)
-}
-
-extension UISplitViewControllerDelegate {
-  /// Returns the proposed column.
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
-  /// Does nothing.
-  public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
-  /// Does nothing.
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Does nothing.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-}
+public import StyleCore
 
 /// A container view controller that shows a list and the selection in it, side by side where there is much width.
 ///
-/// In a regular width, the columns are arranged from the leading to the trailing side, with a line one pixel wide after
-/// each; the secondary one has the rest. On a pad in portrait the others are hidden unless `preferredDisplayMode` asks
-/// for them, and so are any that would leave the secondary column less than 320 points.
+/// In a regular width, the columns are arranged from the primary edge to the other side, with a line one pixel wide
+/// after each; the secondary one has the rest. Columns over the secondary one leave it the whole width and dim it, and
+/// so do two columns that move it aside, which then keeps the width that it has beside one. A tap on the dimmed column
+/// hides others, and so does a finger that drags it to the primary edge; a finger that comes from there shows them.
+///
+/// Where the system chooses, columns are beside the secondary one if the view is wider than high, and one is visible;
+/// otherwise they are over it, and none is. Two columns that would leave it less than 320 points beside them are over it
+/// if your code or the user asked for both, and otherwise one of them is hidden.
 ///
 /// In a compact width one column fills the view: the compact one, or else the controllers on the stacks of the columns,
 /// on one stack up to the column that the delegate returns, which is the secondary one without a delegate. When the
-/// width becomes regular again, each column gets back the controllers above its first one.
+/// width becomes regular again, each column gets back the controllers above its first one. Columns without a style are
+/// on one stack if all of them are navigation controllers; otherwise the one in front is seen.
 ///
 /// A column whose controller is no navigation controller is embedded in one, except the compact one, and in controllers
-/// without a style. Differs from UIKit: columns never overlap: overlay columns are shown side by side; columns appear
-/// and disappear immediately.
+/// without a style. Differs from UIKit: columns come and go at once without a running clock.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// The style: the number of columns.
-  public enum Style: Int, Sendable {
-    /// An unspecified style, with two columns.
-    case unspecified = 0
-    /// A style with two columns.
-    case doubleColumn = 1
-    /// A style with three columns.
-    case tripleColumn = 2
-  }
-
-  /// A column.
-  public enum Column: Int, Sendable {
-    /// The primary column.
-    case primary = 0
-    /// The supplementary column, between the others.
-    case supplementary = 1
-    /// The secondary column.
-    case secondary = 2
-    /// The column of a compact width.
-    case compact = 3
-  }
-
-  /// The mode in which columns are shown.
-  public enum DisplayMode: Int, Sendable {
-    /// The mode that the system chooses.
-    case automatic = 0
-    /// The mode with the secondary column only.
-    case secondaryOnly = 1
-    /// The mode with one column beside the secondary one.
-    case oneBesideSecondary = 2
-    /// The mode with one column over the secondary one.
-    case oneOverSecondary = 3
-    /// The mode with two columns beside the secondary one.
-    case twoBesideSecondary = 4
-    /// The mode with two columns over the secondary one.
-    case twoOverSecondary = 5
-    /// The mode with two columns that move the secondary one aside.
-    case twoDisplaceSecondary = 6
-  }
-
-  /// The behaviour of the secondary column when others are shown.
-  public enum SplitBehavior: Int, Sendable {
-    /// The behaviour that the system chooses.
-    case automatic = 0
-    /// The columns side by side.
-    case tile = 1
-    /// The other columns over the secondary one.
-    case overlay = 2
-    /// The secondary column moved aside.
-    case displace = 3
-  }
-
-  /// The value for a width or height that the system chooses.
-  public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-
   /// The style: the number of columns.
   open var style: Style { splitStyle }
   private let splitStyle: Style
@@ -136,18 +51,44 @@ open class UISplitViewController: UIViewController {
   /// The delegate of the split view controller.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  // MARK: Widths
+  // MARK: Modes
 
   /// The preferred display mode.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
+  ///
+  /// Setting it forgets what your code or the user showed and hid.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { preferencesChanged() } }
   /// The preferred behaviour of the secondary column.
   ///
-  /// Differs from UIKit: columns are always side by side.
-  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Display modes of other behaviours become those with as many columns.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferencesChanged() } }
   /// The behaviour of the secondary column.
+  open var splitBehavior: SplitBehavior { currentBehavior }
+  /// The current display mode.
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : currentDisplayMode }
+  /// Whether or not there is space for one column only.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+  /// The edge at which the primary column is.
+  open var primaryEdge = PrimaryEdge.leading { didSet { columnsChanged() } }
+  /// The style of the background of the primary column.
   ///
-  /// Differs from UIKit: always side by side.
-  open var splitBehavior: SplitBehavior { .tile }
+  /// Differs from UIKit: without effect.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Whether or not a finger from the primary edge shows columns, and a button in a navigation bar does.
+  open var presentsWithGesture = true { didSet { columnsChanged() } }
+  /// The button that changes the display mode, the same object in every call.
+  ///
+  /// It shows one column more, or hides them if there is none. With a style, it is in the bar of the first visible
+  /// column, before the other buttons of its first controller.
+  open var displayModeButtonItem: UIBarButtonItem { madeButton }
+  /// The visibility of that button: with `presentsWithGesture`, unless it is set.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columnsChanged() } }
+  /// Whether or not a button shows the secondary column alone.
+  ///
+  /// Differs from UIKit: the button does not exist.
+  open var showsSecondaryOnlyButton = false
+
+  // MARK: Widths
+
   /// The preferred width of the primary column, as a share of the view's.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
@@ -180,22 +121,12 @@ open class UISplitViewController: UIViewController {
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
-  /// Whether or not a gesture shows the primary column.
-  ///
-  /// Differs from UIKit: without effect.
-  open var presentsWithGesture = true
-  /// Whether or not a button shows the secondary column alone.
-  ///
-  /// Differs from UIKit: the button does not exist.
-  open var showsSecondaryOnlyButton = false
-
   /// The width of the primary column in points: the preferred one, or else 320, within the limits.
   open var primaryColumnWidth: CGFloat {
     columnWidth(
       preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
       least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
   }
-
   /// The width of the supplementary column in points: the preferred one, or else 320, within the limits.
   open var supplementaryColumnWidth: CGFloat {
     columnWidth(
@@ -225,30 +156,43 @@ open class UISplitViewController: UIViewController {
     setColumn(column, to: vc)
   }
 
-  /// Whether or not there is space for one column only.
-  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
-
-  /// The current display mode.
-  open var displayMode: DisplayMode {
-    isCollapsed ? .secondaryOnly : currentDisplayMode
-  }
-
-  /// Shows a column, without an animation.
+  /// Shows a column, with an animation while a clock runs.
   ///
-  /// It is shown on the stack if there is space for one column only, or else beside the secondary one.
+  /// It is shown on the stack if there is space for one column only, or else with the others before the secondary one,
+  /// which is shown by hiding what is over it.
   open func show(_ column: Column) {
     showColumn(column)
   }
 
-  /// Hides a column, without an animation.
+  /// Hides a column and those before the secondary one that it comes after, with an animation while a clock runs.
   open func hide(_ column: Column) {
     hideColumn(column)
   }
 
-  /// Sets the controller of the secondary column, and shows that.
+  /// Shows a controller as the delegate does, on the stack if there is space for one column only, or as the primary
+  /// column.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    showPrimary(vc)
+  }
+
+  /// Shows a controller as the delegate does, or as the secondary column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     setViewController(vc, for: .secondary)
-    show(.secondary)
+    if isCollapsed { show(.secondary) }
+  }
+
+  /// The orientations that the delegate supports.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation in which the controller is first presented, as the delegate prefers.
+  ///
+  /// Differs from UIKit: without effect.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
   }
 
   /// The controllers of the columns that are visible.
@@ -258,16 +202,6 @@ open class UISplitViewController: UIViewController {
   }
 
   open override func loadView() {
-    let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placeColumns() }
-    view = container
-    for line in columns.lines {
-      line.backgroundColor = .separator
-      container.addSubview(line)
-    }
+    loadColumns()
   }
-}
-
-extension UISplitViewController.Column {
-  /// The columns from the leading to the trailing side.
-  static let inOrder: [Self] = [.primary, .supplementary, .secondary]
 }
