@@ -158,7 +158,7 @@ let package = Package(
     module("TextKitCore", layout + ["Paths", "Text"]),
     module("TextViewCore", layout + ["DiagnosticCore", "Escaping", "Paths", "Text", "TextKitCore"]),
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
-    module("ControllerCore", controls + ["DiagnosticCore"]),
+    module("ControllerCore", controls + ["DiagnosticCore", "ListCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
     module("StackCore", layout),
     module("VisualFormatCore", layout + ["DiagnosticCore"]),
