@@ -99,12 +99,12 @@ final class PageLeaf: UIView {
 
   override var contentKind: ViewContent.Kind { .container }
 
-  /// Sets the frame, and with it those of the pages.
-  func place(at frame: CGRect) {
+  /// Sets the frame, and with it those of the pages, the first at the right if mirrored.
+  func place(at frame: CGRect, isMirrored: Bool) {
     self.frame = frame
     let count = CGFloat(max(1, pages.count))
     for (index, page) in pages.enumerated() where page.viewIfLoaded?.superview === self {
-      let place = CGFloat(isReversed && isAcross ? pages.count - 1 - index : index)
+      let place = CGFloat(isMirrored ? pages.count - 1 - index : index)
       page.viewIfLoaded?.frame =
         isAcross
         ? CGRect(

@@ -49,7 +49,7 @@ extension UIPageViewController {
       leaf?.place(
         at: CGRect(
           x: isAcross ? place * step + space / 2 : 0, y: isAcross ? 0 : place * step + space / 2,
-          width: area.width, height: area.height))
+          width: area.width, height: area.height), isMirrored: isMirrored)
     }
     place(book.leaf, at: 1)
     if let turn = book.turn { place(book.comingLeaf, at: self.place(turn.direction)) }

@@ -32,15 +32,15 @@ extension UIPageViewController {
   /// Places the pages; of a turn, the page above is moved away by the share that is done.
   func placeTurningPages(in area: CGRect) {
     guard let turn = book.turn, let coming = book.comingLeaf else {
-      book.leaf?.place(at: area)
+      book.leaf?.place(at: area, isMirrored: isMirrored)
       return
     }
     let share = turn.direction == .forward ? book.progress : 1 - book.progress
     let way = share * length(area.size) * (isMirrored ? 1 : -1)
     let away = isAcross ? area.offsetBy(dx: way, dy: 0) : area.offsetBy(dx: 0, dy: way)
     let isForward = turn.direction == .forward
-    (isForward ? coming : book.leaf)?.place(at: area)
-    (isForward ? book.leaf : coming)?.place(at: away)
+    (isForward ? coming : book.leaf)?.place(at: area, isMirrored: isMirrored)
+    (isForward ? book.leaf : coming)?.place(at: away, isMirrored: isMirrored)
     if let leaf = book.leaf, isForward { view.insertSubview(leaf, belowSubview: book.dots) }
   }
 

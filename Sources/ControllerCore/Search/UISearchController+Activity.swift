@@ -69,14 +69,7 @@ extension UISearchController {
 
   /// The controller at the top of the navigation controller whose bar shows the search bar.
   private var searchedController: UIViewController? {
-    var responder: UIResponder? = searchBar
-    while let next = responder?.next {
-      if let navigation = next as? UINavigationController, navigation.topViewController != self {
-        return navigation.topViewController
-      }
-      responder = next
-    }
-    return nil
+    (search.item?.bar?.superview?.next as? UINavigationController)?.topViewController
   }
 
   // MARK: The cover

@@ -83,12 +83,13 @@ extension UISplitViewController {
     }
   }
 
-  private var proposedTopColumn: Column { columns.containers[.secondary] == nil ? .primary : .secondary }
+  /// The column that is on top unless the delegate or your code chose another.
+  var proposedTopColumn: Column { columns.containers[.secondary] == nil ? .primary : .secondary }
 
   /// Asks the delegate which column is on top.
   private func prepareToCollapse() {
     let proposed = proposedTopColumn
-    columns.top = proposed
+    columns.top = nil
     guard let delegate else { return }
     if style == .unspecified {
       if let primary = delegate.primaryViewController(forCollapsing: self),
@@ -102,7 +103,7 @@ extension UISplitViewController {
       columns.top = .primary
     } else {
       let top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-      columns.top = columns.containers[top] == nil ? proposed : top
+      columns.top = columns.containers[top] == nil ? nil : top
     }
   }
 

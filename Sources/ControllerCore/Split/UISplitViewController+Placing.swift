@@ -8,7 +8,7 @@ extension UISplitViewController {
   private var shownColumns: [Column] {
     if isCollapsed {
       if columns.containers[.compact] != nil { return [.compact] }
-      return columns.merged == nil ? [columns.top ?? .secondary] : filledColumns.prefix(1).map { $0 }
+      return columns.merged == nil ? [columns.top ?? proposedTopColumn] : filledColumns.prefix(1).map { $0 }
     }
     return besides(displayMode) + [.secondary]
   }
@@ -29,8 +29,8 @@ extension UISplitViewController {
 
   func placeColumns() {
     guard let view = viewIfLoaded else { return }
-    updateCollapsing()
     noteShape()
+    updateCollapsing()
     announceMode()
     let shown = shownColumns
     for column in Column.inOrder + [.compact] where !shown.contains(column) && !isLeaving(column) {

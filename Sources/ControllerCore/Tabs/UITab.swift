@@ -80,11 +80,23 @@ open class UITab: NSObject {
   /// The group that contains the tab, or `nil` for one of the first level.
   open var parent: UITabGroup? { group }
   /// The tab bar controller that the tab belongs to.
-  open var tabBarController: UITabBarController? { owner ?? group?.tabBarController }
+  open var tabBarController: UITabBarController? {
+    owner ?? groups.lazy.compactMap(\.owner).first
+  }
   /// The outermost group that has a navigation controller for its tabs.
   open var managingTabGroup: UITabGroup? {
-    let groups = sequence(first: group, next: { $0?.group }).prefix { $0 != nil }.compactMap { $0 }
-    return groups.last { $0.managingNavigationController != nil }
+    groups.last { $0.managingNavigationController != nil }
+  }
+
+  /// The groups that contain the tab, the innermost first, without those that contain themselves.
+  var groups: [UITabGroup] {
+    var groups: [UITabGroup] = []
+    var next = group
+    while let group = next, !groups.contains(group) {
+      groups.append(group)
+      next = group.group
+    }
+    return groups
   }
 
   private var madeController: UIViewController? {

@@ -37,6 +37,8 @@ extension UITabBarController {
   @MainActor
   private final class Tabs {
     var all: [UITab] = []
+    /// The tabs whose controllers are in the bar, in their order.
+    var inBar: [UITab] = []
     var mode = Mode.automatic
     let sidebar = Sidebar()
     var customization: String?
@@ -69,11 +71,7 @@ extension UITabBarController {
 
   /// The selected tab, the innermost one of groups.
   public var selectedTab: UITab? {
-    get {
-      let selected = selectedViewController
-      let tab = selected.flatMap { shown in objects.all.first { $0.isInBar && $0.shownController === shown } }
-      return (tab as? UITabGroup)?.selectedLeaf ?? tab
-    }
+    get { (selectedOuter as? UITabGroup)?.selectedLeaf ?? selectedOuter }
     set { if let newValue { select(newValue) } }
   }
 
@@ -108,35 +106,41 @@ extension UITabBarController {
     set { objects.customization = newValue }
   }
 
-  /// Shows the controllers of the tabs that are in the bar.
+  /// The selected tab of the first level.
+  private var selectedOuter: UITab? {
+    objects.inBar.indices.contains(selectedIndex) ? objects.inBar[selectedIndex] : nil
+  }
+
+  /// Shows the controllers of the tabs that are in the bar; the selected tab stays so.
   func tabsChanged() {
     guard !objects.isUpdating else { return }
+    showTabs(selecting: selectedOuter)
+  }
+
+  private func showTabs(selecting selected: UITab?) {
     objects.isUpdating = true
-    let selected = selectedTab
-    let shown = objects.all.filter(\.isInBar)
-    setViewControllers(shown.compactMap(\.shownController), animated: false)
-    for tab in shown { tab.showInBar() }
+    objects.inBar = objects.all.filter { $0.isInBar && $0.shownController != nil }
+    let controllers = objects.inBar.compactMap(\.shownController)
+    if controllers.map(ObjectIdentifier.init) != (viewControllers ?? []).map(ObjectIdentifier.init) {
+      setViewControllers(controllers, animated: false)
+    }
+    for tab in objects.inBar { tab.showInBar() }
     objects.isUpdating = false
-    if let selected, selected !== selectedTab { select(selected) }
+    if let selected, let index = objects.inBar.firstIndex(of: selected), index != selectedIndex {
+      selectedIndex = index
+    }
   }
 
   private func select(_ tab: UITab) {
     let wasUpdating = objects.isUpdating
     objects.isUpdating = true
     var outer = tab
-    for _ in 0..<64 {
-      guard let group = outer.group else { break }
+    for group in tab.groups {
       group.selectedChild = outer
       outer = group
     }
     objects.isUpdating = wasUpdating
-    guard outer.owner === self, outer.isInBar else { return }
-    let shown = outer.shownController
-    if viewControllers?.contains(where: { $0 === shown }) != true {
-      setViewControllers(objects.all.filter(\.isInBar).compactMap(\.shownController), animated: false)
-      outer.showInBar()
-    }
-    selectedViewController = shown
+    if outer.owner === self { showTabs(selecting: outer) }
   }
 }
 

@@ -82,11 +82,9 @@ extension UINavigationController {
     let inset = scrollView.adjustedContentInset.top - scrollView.scrolling.refreshInset
     let height = max(range.lowerBound, min(old - scrollView.contentOffset.y - inset, range.upperBound))
     // Scrolling stops where each strip is whole or gone, at offsets that do not depend on how it is now.
-    let stops = [
-      range.upperBound, bar.hidesSearch ? bar.wholeLargeHeight : range.lowerBound, range.lowerBound,
-    ]
-    scrollView.scrolling.barStops =
-      range.upperBound > range.lowerBound ? stops.map { old - inset - $0 } : []
+    let (start, middle) = (old - inset, bar.hidesSearch ? bar.wholeLargeHeight : range.upperBound)
+    let stops = [range.upperBound, middle, range.lowerBound].map { start - $0 }
+    scrollView.scrolling.barStops = range.upperBound > range.lowerBound ? (stops, stops[1]) : nil
     guard abs(height - old) > 0.01 else { return }
     top.navigationItem.stripHeight = height
     barsChanged()
@@ -101,9 +99,10 @@ extension UIScrollView {
 
   /// Returns the offset at which scrolling ends if it would end within a strip of the bar.
   func stoppedAtBar(_ offset: CGFloat) -> CGFloat {
-    let stops = scrolling.barStops
+    guard let stops = scrolling.barStops?.all else { return offset }
     for (start, end) in zip(stops, stops.dropFirst()) where start < offset && offset < end {
-      return offset - start <= Self.returningShare * (end - start) ? start : end
+      let returns = offset - start <= Self.returningShare * (end - start) || end > verticalRange.upper
+      return returns ? start : end
     }
     return offset
   }

@@ -68,6 +68,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   package var storedSearchController: UIViewController? { didSet { onLayoutChange?() } }
   /// Whether or not the search bar is hidden while content is scrolled, and until it is pulled down.
   open var hidesSearchBarWhenScrolling = true { didSet { onLayoutChange?() } }
+  /// The bar that has the item.
+  package internal(set) weak var bar: UINavigationBar?
   /// The height of the strips below the row of the bar, as the content was scrolled last.
   var stripHeight: CGFloat?
   /// The mode in which the title is large, in bars that prefer large titles.

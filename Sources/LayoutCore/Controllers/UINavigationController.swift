@@ -136,6 +136,21 @@ open class UINavigationController: UIViewController {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
   }
 
+  /// The controller that determines whether the status bar is hidden: the top one.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The controller that determines the style of the status bar: the top one while the bar is hidden.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  /// The style of the status bar over the navigation bar: light on a black one.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
+  /// The controller that determines whether the home indicator is hidden: the top one.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  /// The controller that determines the edges with precedence: the top one.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+
   /// The controllers of the stack, from the first to the one that is shown.
   open var viewControllers: [UIViewController] {
     get { wantedStack }

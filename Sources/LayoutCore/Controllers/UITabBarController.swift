@@ -92,6 +92,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
   }
 
+  /// The controller that determines whether the status bar is hidden: the selected one.
+  open override var childForStatusBarHidden: UIViewController? { shownChild }
+  /// The controller that determines the style of the status bar: the selected one.
+  open override var childForStatusBarStyle: UIViewController? { shownChild }
+  /// The controller that determines whether the home indicator is hidden: the selected one.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { shownChild }
+  /// The controller that determines the edges with precedence: the selected one.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shownChild }
+
   /// The controller of the tabs that do not fit into the bar, whose first controller is a list of them.
   open var moreNavigationController: UINavigationController { madeMoreNavigation }
 

@@ -401,8 +401,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// Whether or not the controller determines the status bar while it does not cover the screen.
-  ///
-  /// Differs from UIKit: without effect.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { controller.capturesStatusBar }
     set { controller.capturesStatusBar = newValue }
@@ -551,19 +549,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     (controller.parent as? UINavigationController)?.showToolbarItems()
   }
 
-  /// Whether or not the status bar is hidden.
+  /// Whether or not the status bar is hidden, which the scene's `statusBarManager` tells.
   ///
-  /// Differs from UIKit: without effect.
+  /// Differs from UIKit: the safe area does not change.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The style of the status bar.
-  ///
-  /// Differs from UIKit: without effect.
+  /// The style of the status bar, which the scene's `statusBarManager` tells.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Updates the status bar after these preferences changed.
   ///
-  /// Differs from UIKit: without effect.
+  /// Differs from UIKit: without effect, since they are asked for whenever they are needed.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// The child that determines the style of the status bar, or `nil` for this controller.

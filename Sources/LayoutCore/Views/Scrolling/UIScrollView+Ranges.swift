@@ -16,14 +16,15 @@ extension UIScrollView {
     let inset = adjustedContentInset
     return range(
       lower: -inset.top, end: contentSize.height + inset.bottom, length: backing.bounds.height,
-      alwaysBounces: alwaysBounceVertical, start: scrolling.barStops.first)
+      alwaysBounces: alwaysBounceVertical, bar: scrolling.barStops)
   }
 
   private func range(
-    lower: CGFloat, end: CGFloat, length: CGFloat, alwaysBounces: Bool, start: CGFloat? = nil
+    lower: CGFloat, end: CGFloat, length: CGFloat, alwaysBounces: Bool,
+    bar: (all: [CGFloat], rest: CGFloat)? = nil
   ) -> ScrollRange {
-    let upper = max(lower, end - length)
-    let lower = min(lower, start ?? lower)
+    let upper = max(bar?.rest ?? lower, end - length)
+    let lower = min(lower, bar?.all.first ?? lower)
     return ScrollRange(
       lower: lower, upper: upper, length: length, isScrollable: upper > lower || bounces && alwaysBounces,
       bounces: bounces)
