@@ -1,4 +1,5 @@
 import Plumb
+import Raster
 import Testing
 import UIKit
 
@@ -63,5 +64,41 @@ struct SystemBarsTests {
       override var childForStatusBarHidden: UIViewController? { self }
     }
     #expect(!SystemBars(of: window(Ring())).isStatusBarHidden)
+  }
+
+  // MARK: Drawn
+
+  /// The pixels of the status bar of a phone whose safe area begins 20 points from the top.
+  private func pixels(_ root: UIViewController, drawn: Bool = true, dark: Bool = false) throws -> [Pixel] {
+    let found: Plumb.Device? = .init(named: "iphone-se-3")
+    let window = UIWindow(device: try #require(found)) { if dark { $0.userInterfaceStyle = .dark } }
+    defer { window.isHidden = true }
+    root.view.backgroundColor = .systemRed
+    window.rootViewController = root
+    HeadlessLoop.runUntilIdle()
+    let views = window.subviews.count
+    let picture = HeadlessUser(of: window).bitmap(showsStatusBar: drawn)
+    #expect(window.subviews.count == views)
+    return Array(picture.pixels.prefix(20 * 2 * picture.width))
+  }
+
+  @Test("A status bar is drawn where it is asked for, in the style that the controllers want") func drawn()
+    throws
+  {
+    final class Light: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    func has(_ pixels: [Pixel], _ value: UInt8) -> Bool {
+      pixels.contains { $0.red == value && $0.green == value && $0.blue == value }
+    }
+    let plain = try pixels(UIViewController(), drawn: false)
+    #expect(Set(plain.map(\.red)).count == 1)
+    let normal = try pixels(UIViewController())
+    #expect(has(normal, 0) && !has(normal, 255))
+    let dark = try pixels(UIViewController(), dark: true)
+    #expect(has(dark, 255) && !has(dark, 0))
+    let light = try pixels(Light())
+    #expect(has(light, 255) && !has(light, 0))
+    #expect(try pixels(Photo()) == plain)
   }
 }

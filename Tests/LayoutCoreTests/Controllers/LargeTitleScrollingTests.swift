@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import Plumb
 import Testing
 import ViewTestSupport

@@ -54,7 +54,7 @@ struct NavigationHidingTests {
   @Test("A finger that moves up hides both bars, and one that moves down shows them") func swipe() throws {
     navigation.isToolbarHidden = false
     try run { window, fingers in
-      func drag(_ way: CGFloat) -> [Bool] {
+      @MainActor func drag(_ way: CGFloat) -> [Bool] {
         fingers.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 400 + way))
         loop.run(for: 1)
         return hidden
@@ -77,7 +77,7 @@ struct NavigationHidingTests {
     content.view.addSubview(button)
     navigation.hidesBarsOnTap = true
     try run { window, fingers in
-      func tap(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      @MainActor func tap(_ x: CGFloat, _ y: CGFloat) -> Bool {
         fingers.tap(at: CGPoint(x: x, y: y))
         loop.run(for: 1)
         return navigation.isNavigationBarHidden
