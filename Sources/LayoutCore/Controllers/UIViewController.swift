@@ -316,9 +316,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The nearest navigation controller that contains this controller.
   open var navigationController: UINavigationController? { nearestParent(of: UINavigationController.self) }
 
-  /// The nearest split view controller that contains this controller.
-  open var splitViewController: UISplitViewController? { nearestParent(of: UISplitViewController.self) }
-
   /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { nearestParent(of: UITabBarController.self) }
 
@@ -442,6 +439,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(isAnimated: flag, completion)
   }
+
+  /// The visible children of a container that shows several side by side, or `nil` for other controllers.
+  @_spi(Plumb)
+  open var columnChildren: [UIViewController]? { nil }
 
   /// Returns the frame in a window of the presented controller, or `nil` for that of the presentation style.
   @_spi(Plumb)

@@ -33,7 +33,7 @@ extension UIViewController {
   fileprivate var frontChild: UIViewController? {
     switch self {
     case let controller as UINavigationController: controller.topViewController
-    case let controller as UITabBarController: controller.selectedViewController
+    case let controller as UITabBarController: controller.shownChild
     default: children.last { $0.isViewLoaded && $0.viewIfLoaded?.window != nil }
     }
   }

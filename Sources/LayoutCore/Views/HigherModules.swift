@@ -34,6 +34,15 @@ package protocol RefreshContent: AnyObject {
   func layOut()
 }
 
+/// A type of controllers that list the tabs that do not fit into a tab bar.
+@MainActor
+package protocol MoreListing: UIViewController {
+  /// Creates the list of a tab bar controller.
+  init(of tabs: UITabBarController)
+  /// Shows the current tabs.
+  func reload()
+}
+
 /// A type of the application for windows, scenes and touches.
 @MainActor
 package protocol SharedApplication: UIResponder {
@@ -53,6 +62,9 @@ enum HigherModules {
   static let contentProvider = _typeByName("11ControlCore15ContentProviderO") as? any ContentProviding.Type
   private static let applicationType =
     _typeByName("14ControllerCore13UIApplicationC") as? any SharedApplication.Type
+
+  /// The list of tabs that do not fit into a tab bar, or `nil` in a program without its module.
+  static let moreList = _typeByName("14ControllerCore18MoreListControllerC") as? any MoreListing.Type
 
   /// The reader of nibs and storyboards, or `nil` in a program without its module.
   static let interfaceLoader = _typeByName("7NibCore15InterfaceLoaderO") as? any InterfaceLoading.Type
