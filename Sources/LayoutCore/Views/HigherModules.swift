@@ -54,6 +54,10 @@ enum HigherModules {
   private static let applicationType =
     _typeByName("14ControllerCore13UIApplicationC") as? any SharedApplication.Type
 
+  /// The maker of the controllers of sheets, popovers and alerts, or `nil` in a program without its module.
+  static let presentationProvider =
+    _typeByName("14ControllerCore20PresentationProviderO") as? any PresentationProviding.Type
+
   /// The reader of nibs and storyboards, or `nil` in a program without its module.
   static let interfaceLoader = _typeByName("7NibCore15InterfaceLoaderO") as? any InterfaceLoading.Type
 
