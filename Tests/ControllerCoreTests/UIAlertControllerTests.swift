@@ -1,6 +1,7 @@
 import ControlCore
 import ControllerCore
 import Foundation
+import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
@@ -12,7 +13,8 @@ struct UIAlertControllerTests {
   private func present(_ alert: UIAlertController) throws -> UIWindow {
     let window = try makeWindow("iphone-14-pro")
     window.rootViewController = UIViewController()
-    window.isHidden = false
+    window.makeKeyAndVisible()
+    MainLoop.main.turn()
     window.rootViewController?.present(alert, animated: false)
     window.layoutIfNeeded()
     return window

@@ -44,12 +44,12 @@ final class AlertActionList: UIView {
 
   /// Returns the height of all actions in a width.
   func height(in width: CGFloat) -> CGFloat {
-    let rows = areSideBySide(in: width) ? 1 : actions.count
+    let rows = areSideBySide(actions, in: width) ? 1 : actions.count
     return CGFloat(rows) * look.actionHeight
   }
 
-  /// Whether or not two actions of an alert are side by side: both titles fit.
-  func areSideBySide(in width: CGFloat) -> Bool {
+  /// Returns whether two actions of an alert are side by side: both titles fit.
+  func areSideBySide(_ actions: [UIAlertAction], in width: CGFloat) -> Bool {
     guard controller.preferredStyle == .alert, actions.count == 2 else { return false }
     return actions.allSatisfy { action in
       let text = (action.title ?? "").size(withAttributes: [.font: font(of: action)])
@@ -63,7 +63,7 @@ final class AlertActionList: UIView {
     let height = height(in: bounds.width)
     scrollView.contentSize = CGSize(width: bounds.width, height: height)
     scrollView.isScrollEnabled = height > bounds.height
-    let sideBySide = areSideBySide(in: bounds.width)
+    let sideBySide = areSideBySide(actions, in: bounds.width)
     for (index, button) in buttons.enumerated() {
       let place = CGFloat(index)
       button.frame =

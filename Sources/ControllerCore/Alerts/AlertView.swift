@@ -66,7 +66,7 @@ final class AlertView: UIView {
 
   /// Returns the height of everything in a width.
   func fittingHeight(in width: CGFloat) -> CGFloat {
-    showContent()
+    showContent(in: width)
     let cancelHeight = cancelList.height(in: width)
     let gap = cancelHeight > 0 && hasMainCard(in: width) ? PresentationFigures.actionSheetGap : 0
     return header.height(in: width) + list.height(in: width) + gap + cancelHeight
@@ -78,7 +78,7 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    showContent()
+    showContent(in: bounds.width)
     var area = bounds
     let cancelHeight = min(cancelList.height(in: area.width), area.height)
     cancelCard.isHidden = cancelHeight == 0
@@ -98,22 +98,21 @@ final class AlertView: UIView {
     list.frame = CGRect(x: 0, y: header.frame.maxY, width: area.width, height: listHeight)
   }
 
-  /// Shows the content in its current order.
-  private func showContent() {
+  /// Shows the content in its current order, which depends on the width.
+  private func showContent(in width: CGFloat) {
     let (cancels, others) = (
       controller.actions.filter { $0.style == .cancel }, controller.actions.filter { $0.style != .cancel }
     )
     header.show(
       title: controller.title, message: controller.message, fields: controller.textFields ?? [])
     let hasTexts = header.height(in: PresentationFigures.alertWidth) > 0
-    if isSheet {
+    guard !isSheet else {
       list.show(others, hasUpperLine: hasTexts)
       cancelList.show(controller.isInPopover ? [] : cancels, hasUpperLine: false)
-    } else {
-      list.show(cancels + others, hasUpperLine: hasTexts)
-      let isWide = list.areSideBySide(in: bounds.width > 0 ? bounds.width : PresentationFigures.alertWidth)
-      if !isWide { list.show(others + cancels, hasUpperLine: hasTexts) }
+      return
     }
+    let isBeside = list.areSideBySide(controller.actions, in: width)
+    list.show(isBeside ? cancels + others : others + cancels, hasUpperLine: hasTexts)
   }
 
   // MARK: Keyboard

@@ -101,7 +101,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Whether or not the actions are in a popover.
-  var isInPopover: Bool { style == .actionSheet && traitCollection.userInterfaceIdiom == .pad }
+  var isInPopover: Bool { style == .actionSheet && isPopoverOfPad }
 
   /// Whether or not the controller fades in, as alerts do; sheets slide up from the bottom.
   @_spi(Plumb)

@@ -26,6 +26,12 @@ package enum PresentationProvider: PresentationProviding {
 }
 
 extension UIViewController {
+  /// Whether or not a controller that is a popover on a pad is one: by its presentation, or else by the device.
+  var isPopoverOfPad: Bool {
+    presentingViewController == nil
+      ? traitCollection.userInterfaceIdiom == .pad : presentationController is UIPopoverPresentationController
+  }
+
   /// The controller of the popover that shows this controller, or `nil` for other styles.
   ///
   /// Differs from UIKit: it cannot be overridden.

@@ -36,7 +36,6 @@ open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     (items, activities) = (activityItems, applicationActivities ?? [])
     super.init(nibName: nil, bundle: nil)
-    sheetPresentationController?.detents = [.medium(), .large()]
   }
 
   /// Creates a controller without items.
@@ -55,7 +54,7 @@ open class UIActivityViewController: UIViewController {
 
   /// The style of the presentation: on a pad it is a popover.
   open override var modalPresentationStyle: UIModalPresentationStyle {
-    get { traitCollection.userInterfaceIdiom == .pad ? .popover : super.modalPresentationStyle }
+    get { isPopoverOfPad ? .popover : super.modalPresentationStyle }
     set { super.modalPresentationStyle = newValue }
   }
 
@@ -64,6 +63,13 @@ open class UIActivityViewController: UIViewController {
       guard let self else { return [] }
       return ["\(items.count) item\(items.count == 1 ? "" : "s")", ""] + offered.map(name)
     }
+  }
+
+  /// Lets a sheet come up to the middle first, unless the program has chosen detents.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let sheet = sheetPresentationController, sheet.detents.count == 1 else { return }
+    sheet.detents = [.medium(), .large()]
   }
 
   // MARK: Answers

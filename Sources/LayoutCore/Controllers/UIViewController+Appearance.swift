@@ -39,7 +39,10 @@ extension UIViewController {
 
   /// Ends the change that `beginAppearanceTransition(_:animated:)` began.
   func endTransition() {
-    contextPresentation?.presented.endAppearanceTransition()
+    if let presentation = contextPresentation {
+      presentation.moveToContext(of: self)
+      presentation.presented.endAppearanceTransition()
+    }
     switch controller.appearance {
     case .appearing:
       controller.appearance = .appeared

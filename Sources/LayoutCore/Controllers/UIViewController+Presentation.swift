@@ -13,6 +13,13 @@ extension UIViewController {
     var isInContext = false
     var isBeginning = false
     var isEnding = false
+
+    /// Moves the container in front of the presenting controller's view, and behind what is in front of that.
+    @MainActor func moveToContext(of presenter: UIViewController) {
+      guard isInContext, let view = presenter.viewIfLoaded, let host = view.superview else { return }
+      host.insertSubview(container, aboveSubview: view)
+      container.frame = view.frame
+    }
   }
 
   /// The controller that this one, or a parent of it, presents.
@@ -62,8 +69,7 @@ extension UIViewController {
     let covers = container.coversAll
     let isSeen = presenter.isSeen
     presenter.controller.presentation?.isBeginning = true
-    let place = presenter.viewIfLoaded.flatMap { isInContext ? $0 : nil }
-    container.frame = place?.frame ?? window.bounds
+    container.frame = window.bounds
 
     let transition =
       isAnimated && isSeen ? ControllerTransition(from: presenter, to: presented, in: container) : nil
@@ -80,11 +86,8 @@ extension UIViewController {
 
     if isSeen, covers { presenter.beginAppearanceTransition(false, animated: isAnimated) }
     if isSeen { presented.beginAppearanceTransition(true, animated: isAnimated) }
-    if let place, let host = place.superview {
-      host.insertSubview(container, aboveSubview: place)
-    } else {
-      window.addSubview(container)
-    }
+    presenter.controller.presentation?.moveToContext(of: presenter)
+    if container.superview == nil { window.addSubview(container) }
     manager.applyTraits()
     manager.prepareToPresent()
     manager.presentationTransitionWillBegin()

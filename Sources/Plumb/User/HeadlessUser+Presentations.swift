@@ -24,7 +24,7 @@ extension HeadlessUser {
   /// - Throws: `notFound` if there is no sheet.
   @discardableResult
   public func pullDownSheet() throws(HeadlessUserError) -> Bool {
-    guard let sheet = frontController.presentationController as? UISheetPresentationController,
+    guard let sheet = frontController.presentationController?.current as? UISheetPresentationController,
       sheet.containerView != nil, let view = sheet.presentedView
     else { throw .notFound("a sheet", among: []) }
     let shown = frontController
