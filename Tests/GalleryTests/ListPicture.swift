@@ -43,19 +43,7 @@ enum ListPicture: String, CaseIterable, Sendable {
 
   /// The four screens side by side.
   @MainActor func bitmap() throws -> Bitmap {
-    let screens = try Look.allCases.map { try screen(in: $0) }
-    let height = screens.map(\.height).max() ?? 0
-    var pixels: [Pixel] = []
-    for row in 0..<height {
-      for screen in screens {
-        guard row < screen.height else {
-          pixels += Array(repeating: Pixel(red: 0, green: 0, blue: 0, alpha: 0), count: screen.width)
-          continue
-        }
-        pixels += screen.pixels[row * screen.width..<(row + 1) * screen.width]
-      }
-    }
-    return Bitmap(width: screens.reduce(0) { $0 + $1.width }, height: height, pixels: pixels)
+    Bitmap(sideBySide: try Look.allCases.map { try screen(in: $0) })
   }
 
   /// Whether or not the picture shows the whole content of the list.

@@ -66,6 +66,10 @@ enum HigherModules {
   /// The list of tabs that do not fit into a tab bar, or `nil` in a program without its module.
   static let moreList = _typeByName("14ControllerCore18MoreListControllerC") as? any MoreListing.Type
 
+  /// The maker of the controllers of sheets, popovers and alerts, or `nil` in a program without its module.
+  static let presentationProvider =
+    _typeByName("14ControllerCore20PresentationProviderO") as? any PresentationProviding.Type
+
   /// The reader of nibs and storyboards, or `nil` in a program without its module.
   static let interfaceLoader = _typeByName("7NibCore15InterfaceLoaderO") as? any InterfaceLoading.Type
 

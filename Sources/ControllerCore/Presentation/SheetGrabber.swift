@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+@_spi(Plumb) import LayoutCore
 import StyleCore
 
 /// The handle at the top of a sheet.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutCore
 public import StyleCore
 
 /// A type of objects for the resolution of a custom detent.
@@ -41,6 +42,8 @@ extension UISheetPresentationController {
     /// The name of the detent.
     public let identifier: Identifier
     private let resolver: Resolver?
+    /// The number of custom detents without a name of their own.
+    private static var count = 0
 
     init(_ identifier: Identifier, _ resolver: Resolver? = nil) {
       self.identifier = identifier
@@ -54,7 +57,8 @@ extension UISheetPresentationController {
 
     /// Returns a detent of a height of your own.
     public class func custom(identifier: Identifier? = nil, resolver: @escaping Resolver) -> Detent {
-      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+      count += identifier == nil ? 1 : 0
+      return Detent(identifier ?? Identifier("com.apple.UIKit.custom.\(count)"), resolver)
     }
 
     /// Returns the height of the detent, in points without the safe area, or `nil` for no such detent.
@@ -65,13 +69,13 @@ extension UISheetPresentationController {
       return identifier == .medium ? context.maximumDetentValue / 2 : context.maximumDetentValue
     }
 
-    /// Returns the height of the sheet with the safe area at the bottom of its container.
-    func height(in container: UIView, maximum: CGFloat, traits: UITraitCollection) -> CGFloat {
+    /// Returns the height of the sheet with the safe area at the bottom of its container, or `nil` for no such detent.
+    func height(in container: UIView, maximum: CGFloat, traits: UITraitCollection) -> CGFloat? {
       if resolver == nil { return identifier == .medium ? container.bounds.height / 2 : maximum }
       let bottom = container.safeAreaInsets.bottom
       let context = DetentContext(
         containerTraitCollection: traits, maximumDetentValue: maximum - bottom)
-      return resolvedValue(in: context).map { max(0, $0) + bottom } ?? maximum
+      return resolvedValue(in: context).map { max(0, $0) + bottom }
     }
   }
 }

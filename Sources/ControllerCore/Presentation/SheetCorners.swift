@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+@_spi(Plumb) import LayoutCore
 
 /// The corners of a view, which are round while it is in a sheet.
 ///
