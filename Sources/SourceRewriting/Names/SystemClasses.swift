@@ -20,7 +20,8 @@ enum SystemClasses {
       "UINavigationController UITabBarController UITableViewController UICollectionViewController "
       + "UIPageViewController UISplitViewController UIAlertController UIActivityViewController UISearchController",
     "UIGestureRecognizer": "UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer "
-      + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIRotationGestureRecognizer",
+      + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIRotationGestureRecognizer "
+      + "UIHoverGestureRecognizer",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "CALayer":
       "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer",
