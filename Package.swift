@@ -19,7 +19,7 @@ let styles = layers + ["StyleCore"]
 let layout = styles + ["LayoutCore"]
 let texts = layout + ["TextKitCore", "TextViewCore"]
 let controls = texts + ["ControlCore"]
-let views = controls + ["ControllerCore", "ListCore", "StackCore", "VisualFormatCore"]
+let views = controls + ["ControllerCore", "ListCore", "InteractionCore", "StackCore", "VisualFormatCore"]
 /// Views and their nibs.
 let nibs = views + ["NibCore"]
 /// Views and the pictures of them.
@@ -35,7 +35,7 @@ let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
 let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsCore",
   "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextKitCore", "TextViewCore", "ControlCore",
-  "ControllerCore",
+  "ControllerCore", "InteractionCore",
   "ListCore", "StackCore", "VisualFormatCore", "NibCore", "ViewRendering",
 ]
 let optimized: [SwiftSetting] = [
@@ -160,6 +160,7 @@ let package = Package(
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
     module("ControllerCore", controls + ["DiagnosticCore", "ListCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
+    module("InteractionCore", controls + ["ControllerCore", "ListCore"]),
     module("StackCore", layout),
     module("VisualFormatCore", layout + ["DiagnosticCore"]),
     module("NibCore", views + ["AssetCore", "DiagnosticCore", "ViewRendering"]),
@@ -251,6 +252,7 @@ let package = Package(
     tests("ControlCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("ControllerCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("ListCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
+    tests("InteractionCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("NibCore", pictures + ["DiagnosticCore", "NibCore", "Plumb"]),
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),
     tests("ViewRendering", pictures + ["DiagnosticCore", "FontFiles", "Plumb", "Text"]),

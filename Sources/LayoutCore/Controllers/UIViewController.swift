@@ -668,9 +668,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The environments that get the focus first, the preferred one first: the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   /// Requests that the focus is determined again.
-  open func setNeedsFocusUpdate() {}
+  open func setNeedsFocusUpdate() { HigherModules.focus?.setNeedsUpdate(in: self) }
   /// Determines the focus at once, if that was requested.
-  open func updateFocusIfNeeded() {}
+  open func updateFocusIfNeeded() { HigherModules.focus?.updateIfNeeded(in: self) }
   /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Tells the controller that the focus moved from its view, to it, or within it.

@@ -73,6 +73,9 @@ enum HigherModules {
   /// The reader of nibs and storyboards, or `nil` in a program without its module.
   static let interfaceLoader = _typeByName("7NibCore15InterfaceLoaderO") as? any InterfaceLoading.Type
 
+  /// The focus of windows, or `nil` in a program without its module.
+  static let focus = _typeByName("15InteractionCore10FocusMoverO") as? any FocusMoving.Type
+
   /// The application, or `nil` in a program without the module of applications.
   static var application: (any SharedApplication)? { applicationType?.current }
 }

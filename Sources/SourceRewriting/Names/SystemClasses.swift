@@ -24,7 +24,8 @@ enum SystemClasses {
     "UINavigationController": "UIImagePickerController",
     "UIPresentationController": "UISheetPresentationController UIPopoverPresentationController",
     "UIGestureRecognizer": "UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer "
-      + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIRotationGestureRecognizer",
+      + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIRotationGestureRecognizer "
+      + "UIHoverGestureRecognizer",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "CALayer":
       "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer",

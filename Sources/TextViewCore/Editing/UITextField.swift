@@ -233,6 +233,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// Whether or not the field can begin editing; an enabled field can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Whether or not the focus of the keyboard may be on the field; on an enabled field it may.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   /// Begins editing if the delegate agrees.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

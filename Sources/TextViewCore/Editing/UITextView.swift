@@ -203,6 +203,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether or not the view is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  /// Whether or not the focus of the keyboard may be on the text, as that of an editable one may.
+  open override var canBecomeFocused: Bool { isEditable }
+
   /// Begins editing if the delegate agrees.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }

@@ -1,5 +1,6 @@
 public import Foundation
 import GraphicsCore
+public import LayoutCore
 
 /// A type of objects that handle a kind of interaction with a view.
 @preconcurrency @MainActor
