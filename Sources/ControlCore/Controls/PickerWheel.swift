@@ -51,7 +51,7 @@ package struct PickerWheel {
   package var rows: Range<Int> {
     let reach = min((rowsPerTurn / 4).rounded(.up), 1_000)
     let first = Int(saturating: Double(middle - reach))
-    let end = max(0, min(count, Int(saturating: Double(middle + reach)) + 1))
+    let end = max(0, min(count, Int(saturating: Double(middle + reach + 1))))
     return min(max(0, first), end)..<end
   }
 

@@ -58,7 +58,7 @@ package final class InputHost: UIView {
   private static func inputHeight(of view: UIView, in window: UIWindow) -> CGFloat {
     if (view as? UIInputView)?.allowsSelfSizing == true { return fittingHeight(of: view, in: window) }
     let own = view.bounds.height
-    return own > 0 ? own : max(0, view.intrinsicContentSize.height)
+    return own > 0 ? own : intrinsicHeight(of: view)
   }
 
   /// Returns the height of a view above the keyboard: its own, or one from its constraints.
@@ -68,16 +68,20 @@ package final class InputHost: UIView {
       return fittingHeight(of: view, in: window)
     }
     if view.bounds.height > 0 { return view.bounds.height }
-    return max(0, view.intrinsicContentSize.height)
+    return intrinsicHeight(of: view)
+  }
+
+  private static func intrinsicHeight(of view: UIView) -> CGFloat {
+    let height = view.intrinsicContentSize.height
+    return height.isFinite ? max(0, height) : 0
   }
 
   private static func fittingHeight(of view: UIView, in window: UIWindow) -> CGFloat {
-    let intrinsic = view.intrinsicContentSize.height
     let height = view.systemLayoutSizeFitting(
       CGSize(width: window.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height.isFinite ? max(height, intrinsic, 0) : 0
+    return height.isFinite ? max(height, intrinsicHeight(of: view)) : 0
   }
 
   private func show(_ accessory: UIView?, _ input: UIView?, _ lower: CGFloat) {

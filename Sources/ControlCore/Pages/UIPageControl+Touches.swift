@@ -25,7 +25,7 @@ extension UIPageControl {
       go(to: nearest?.page ?? currentPage)
     } else {
       let step = ControlSizes.pageDot + ControlSizes.pageDotSpacing
-      let pages = Int(saturating: Double((way / step).rounded(.towardZero)))
+      let pages = Int(saturating: Double((max(-1e6, min(way, 1e6)) / step).rounded(.towardZero)))
       go(to: slide.page + (isBackwards ? -pages : pages))
     }
   }

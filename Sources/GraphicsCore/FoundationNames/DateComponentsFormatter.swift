@@ -46,8 +46,12 @@ open class DateComponentsFormatter: Formatter {
   open var allowedUnits: NSCalendar.Unit = []
   /// The units of zero that are left out.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar of the days, and the locale of the words.
-  open var calendar: Calendar? = Calendar(identifier: .gregorian)
+  /// The calendar of the days, and the locale of the words, which is English of the United States by default.
+  open var calendar: Calendar? = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US")
+    return calendar
+  }()
   /// The date from which a duration is counted.
   open var referenceDate: Date?
   /// The largest number of units; 0 is no limit.
@@ -70,6 +74,10 @@ open class DateComponentsFormatter: Formatter {
 
   /// Returns the duration between two dates as text.
   open func string(from startDate: Date, to endDate: Date) -> String? {
+    let limit: TimeInterval = 1e12
+    guard abs(startDate.timeIntervalSinceReferenceDate) < limit,
+      abs(endDate.timeIntervalSinceReferenceDate) < limit
+    else { return nil }
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     if referenceDate == nil { calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone }
     let units = DurationUnit.allCases.filter { isAllowed($0) }
@@ -102,9 +110,10 @@ open class DateComponentsFormatter: Formatter {
 
   private typealias Part = (unit: DurationUnit, value: Int)
 
-  private func text(_ parts: [Part]) -> String {
-    var parts = collapsed(parts)
-    parts = shown(parts)
+  private func text(_ values: [Part]) -> String {
+    // Larger numbers of a unit are no durations.
+    let limit = 1_000_000_000_000
+    var parts = shown(collapsed(values.map { ($0.unit, max(-limit, min($0.value, limit))) }))
     if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
     let isNegative = parts.contains { $0.value < 0 }
     let text = unitsStyle == .positional ? positional(parts) : words(parts)
