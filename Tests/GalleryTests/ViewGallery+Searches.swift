@@ -41,7 +41,7 @@ extension ViewGallery {
   static var choices: [[UIView]] {
     func button(_ configuration: UIButton.Configuration, isPopUp: Bool) -> UIButton {
       make(UIButton(configuration: configuration)) {
-        $0.setTitle("Sort", for: .normal)
+        $0.configuration?.title = "Sort"
         $0.menu = UIMenu(children: [
           UIAction(title: "Newest First", image: UIImage(systemName: "clock")) { _ in }
         ])

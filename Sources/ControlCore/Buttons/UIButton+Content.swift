@@ -206,13 +206,11 @@ extension UIButton {
         configuration.subtitleLineBreakMode)
     }
     show(configuration, imageFor: attributes.font)
-    showMenuIndicator(configuration)
   }
 
   /// The title of a configured button: that of the state, or else of the configuration.
   private var configuredTitle: AttributedString? {
-    if let chosenAction { return AttributedString(chosenAction.title) }
-    return currentAttributedTitle.map { AttributedString($0) } ?? current(content.titles).map {
+    currentAttributedTitle.map { AttributedString($0) } ?? current(content.titles).map {
       AttributedString($0)
     }
       ?? content.configuration?.attributedTitle

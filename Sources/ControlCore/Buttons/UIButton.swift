@@ -115,26 +115,14 @@ open class UIButton: UIControl {
   // MARK: Actions
 
   /// Whether or not a press toggles the button's selection, before its actions run.
-  ///
-  /// With `showsMenuAsPrimaryAction` and a menu the button is a pop-up button instead: it shows the title and the image
-  /// of the action that is on, or of the first one, and those that the user chooses.
-  open var changesSelectionAsPrimaryAction = false {
-    didSet { if changesSelectionAsPrimaryAction != oldValue { setNeedsUpdateConfiguration() } }
-  }
-
-  open override var showsMenuAsPrimaryAction: Bool {
-    didSet { if showsMenuAsPrimaryAction != oldValue { setNeedsUpdateConfiguration() } }
-  }
+  open var changesSelectionAsPrimaryAction = false
 
   /// The menu of the button, which a press shows if `showsMenuAsPrimaryAction` is true.
   ///
   /// Differs from UIKit: a long touch does not show it.
   open var menu: UIMenu? {
     get { content.menu }
-    set {
-      content.menu = newValue
-      setNeedsUpdateConfiguration()
-    }
+    set { content.menu = newValue }
   }
 
   @_spi(Plumb)
@@ -142,12 +130,12 @@ open class UIButton: UIControl {
 
   @_spi(Plumb)
   open override func prepareForPrimaryAction() {
-    if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
 
   @_spi(Plumb)
   open override func presentMenu() -> Bool {
-    showsMenuAsPrimaryAction && MenuOverlay.show(presentedMenu, beside: self)
+    showsMenuAsPrimaryAction && MenuOverlay.show(menu, beside: self)
   }
 
   @_spi(Plumb)
@@ -219,21 +207,15 @@ open class UIButton: UIControl {
   open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgroundImages[state] }
 
   /// The title of the present state.
-  open var currentTitle: String? {
-    chosenAction?.title ?? current(content.titles) ?? content.configuration?.title
-  }
+  open var currentTitle: String? { current(content.titles) ?? content.configuration?.title }
   /// The attributed title of the present state.
-  open var currentAttributedTitle: NSAttributedString? {
-    isPopUp ? nil : current(content.attributedTitles)
-  }
+  open var currentAttributedTitle: NSAttributedString? { current(content.attributedTitles) }
   /// The colour of the title in the present state.
   open var currentTitleColor: UIColor { presentTitleColor }
   /// The colour of the title's shadow in the present state.
   open var currentTitleShadowColor: UIColor? { current(content.titleShadowColors) }
   /// The image of the present state.
-  open var currentImage: UIImage? {
-    chosenAction?.image ?? current(content.images) ?? content.configuration?.image
-  }
+  open var currentImage: UIImage? { current(content.images) ?? content.configuration?.image }
   /// The symbol configuration of the present state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     current(content.symbolConfigurations)

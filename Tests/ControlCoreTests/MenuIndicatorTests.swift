@@ -6,9 +6,9 @@ import StyleCore
 import Testing
 import TextViewCore
 
-/// Buttons that show what was chosen from their menu.
+/// The choice that buttons with a menu show, and their indicator.
 @MainActor
-struct PopUpButtonTests {
+struct MenuIndicatorTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   private func menu(_ runs: @escaping (String) -> Void = { _ in }) -> UIMenu {
@@ -54,7 +54,7 @@ struct PopUpButtonTests {
     let button = UIButton(configuration: .bordered())
     button.menu = menu()
     button.showsMenuAsPrimaryAction = true
-    button.setTitle("Medium", for: .normal)
+    button.configuration?.title = "Medium"
     let plain = button.intrinsicContentSize.width
     button.changesSelectionAsPrimaryAction = true
     #expect(button.intrinsicContentSize.width == plain + 15)
