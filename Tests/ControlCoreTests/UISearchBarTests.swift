@@ -84,6 +84,7 @@ struct UISearchBarTests {
     let (window, log) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Log())
     window.isHidden = false
     window.addSubview(bar)
+    window.layoutIfNeeded()
     bar.delegate = log
     let user = HeadlessUser(of: window)
     try user.tap(on: bar.searchTextField)
