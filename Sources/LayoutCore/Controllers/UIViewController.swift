@@ -156,9 +156,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// The state for `contentUnavailableConfiguration`.
-  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-  }
+  ///
+  /// It has the text of the search in the controller's navigation item.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableState }
 
   /// Requests an update of `contentUnavailableConfiguration` in the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableUpdate() }

@@ -60,19 +60,13 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
   /// The view in place of the keyboard while the responder is the first one.
-  ///
-  /// Differs from UIKit: it is not shown.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard while the responder is the first one.
-  ///
-  /// Differs from UIKit: it is not shown.
+  /// The view above the keyboard while the responder, or one before it in the chain without such a view, is the first one.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Reloads the input views.
-  ///
-  /// Differs from UIKit: input views are not shown.
-  open func reloadInputViews() {}
+  /// Shows the present input views, if the responder is the first one.
+  open func reloadInputViews() { respondingWindow?.updateKeyboard() }
 
   // MARK: Touches
 

@@ -9,6 +9,8 @@ extension UIWindow {
     var touches: [UITouch] = []
     /// The height of the window that the keyboard covers from the bottom, in points, or 0 without a keyboard.
     var keyboardHeight: CGFloat = 0
+    /// The height of the keyboard's keys without input views, in points.
+    var keysHeight: CGFloat = 0
     /// Whether or not the first responder resigns in favour of the next one.
     var isPassingOn = false
   }

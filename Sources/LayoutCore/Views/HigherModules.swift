@@ -12,6 +12,14 @@ package protocol ContentProviding {
   static func content(of bar: UIToolbar) -> any BarContent
   /// Returns the content of a refresh control.
   static func content(of control: UIRefreshControl) -> any RefreshContent
+  /// Shows the input views of the first responder over a window, and returns their height and that of the keys below.
+  static func showInputs(of responder: UIResponder?, keys: CGFloat, in window: UIWindow) -> InputHeights
+}
+
+/// The heights of what is in place of the keyboard: with views above it, and of its keys alone.
+package struct InputHeights {
+  package var whole, keys: CGFloat
+  package init(whole: CGFloat, keys: CGFloat) { (self.whole, self.keys) = (whole, keys) }
 }
 
 /// A type of objects that make up the content of a bar: its background, and the views of its items.

@@ -185,16 +185,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Editing
 
   /// The view that replaces the keyboard.
-  ///
-  /// Differs from UIKit: it is not shown.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
   /// The view above the keyboard.
-  ///
-  /// Differs from UIKit: it is not shown.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -373,6 +369,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
+  }
+
+  /// The rules for a new password; nil for none.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+
+  /// The setting for predictions of the text that follows.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
   }
 
   // MARK: Positions and selection
