@@ -1,4 +1,3 @@
-import DiagnosticCore
 public import Foundation
 import GraphicsCore
 public import LayerCore
@@ -7,10 +6,13 @@ public import StyleCore
 
 /// A view that applies an effect to the content behind it.
 ///
-/// Differs from UIKit: a blur is a translucent colour behind the content, and vibrancy has no effect; both are
-/// reported.
+/// A blur sees what was drawn before it in the nearest group: in a view that is faded, masked or has a shadow, nothing
+/// else, so that only its colour is seen. It reaches beyond the view's edges, and clamps at those of the picture.
+///
+/// Differs from UIKit: a blur in a context, as of `drawHierarchy(in:afterScreenUpdates:)`, and one inside a view with a
+/// shadow, is its colour alone; a change of the effect is not animated.
 @preconcurrency @MainActor
-open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
+open class UIVisualEffectView: UIView, @preconcurrency BackdropDrawing {
   private let content = UIView()
   /// The view for the content, which fills the effect view.
   open var contentView: UIView { content }
@@ -49,12 +51,7 @@ open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
   }
 
   private func effectDidChange() {
-    backing.set(.drawsContentBlocks, effect is UIBlurEffect)
-    switch effect {
-    case is UIBlurEffect: LayoutDiagnostics.report(.notDrawn("a blur"))
-    case is UIVibrancyEffect: LayoutDiagnostics.report(.notDrawn("vibrancy"))
-    default: break
-    }
+    layer.hasBackdropEffect = effect is UIBlurEffect || effect is UIVibrancyEffect
   }
 
   @_spi(Plumb)
@@ -63,8 +60,16 @@ open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
   @_spi(Plumb)
   open override var ownContentView: UIView? { contentView }
 
-  package var contentBlocks: [ContentBlock] {
-    guard let blur = effect as? UIBlurEffect else { return [] }
-    return [ContentBlock(bounds, blur.style.substitute(in: traitCollection))]
+  package var backdrop: LayerBackdrop? {
+    guard let blur = effect as? UIBlurEffect else { return nil }
+    let material = blur.style.material(in: traitCollection)
+    return LayerBackdrop(sigma: material.sigma, saturation: material.saturation, color: material.color)
+  }
+
+  package var vibrancy: LayerVibrancy? {
+    guard let vibrancy = effect as? UIVibrancyEffect else { return nil }
+    let isDark = vibrancy.blurStyle.isDark(in: traitCollection)
+    return LayerVibrancy(
+      color: vibrancy.style.color(onDark: isDark), blendMode: isDark ? .plusLighter : .plusDarker)
   }
 }
