@@ -43,7 +43,7 @@ import Testing
     #expect((0..<9).map { Int(blurred[1, $0].alpha) } == [0, 0, 1, 2, 2, 2, 1, 0, 0])
   }
 
-  @Test(arguments: 0...BoxBlur.maximumWidth / 2)
+  @Test(arguments: 1...BoxBlur.maximumWidth / 2)
   func `the mean of a sum is rounded to the nearest number for every width and quotient`(half: Int) {
     let width = 2 * half + 1
     let mean = BoxMean(width: width)

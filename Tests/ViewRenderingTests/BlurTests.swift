@@ -49,7 +49,9 @@ struct BlurTests {
       stage.addSubview(blur(style, in: stage.bounds))
       let pixel = picture(stage)[100, 4]
       // The colour of a material has 8 bits a channel, its alpha, too.
-      #expect(abs(Int(pixel.red) - expected) <= 1 && pixel.red == pixel.blue && pixel.alpha == 255)
+      #expect(
+        abs(Int(pixel.channels[0]) - expected) <= 1 && pixel.channels[1] == pixel.channels[2]
+          && pixel.alpha == 255)
     }
   }
 
@@ -66,9 +68,9 @@ struct BlurTests {
       let blurred = (2 * 255 * weights + cube) / (2 * cube)
       // 0.11 at 0.73 is 28 · 186/255 = 20, and leaves 69/255 of what is beneath.
       let expected = 20 + (2 * blurred * 69 + 255) / 510
-      #expect(Int(picture[column, 3 * scale].red) == expected)
+      #expect(Int(picture[column, 3 * scale].channels[0]) == expected)
     }
-    #expect(picture[0, 0].red == 20 && picture[240 * scale - 1, 0].red == 89)
+    #expect(picture[0, 0].channels[0] == 20 && picture[240 * scale - 1, 0].channels[0] == 89)
   }
 
   @Test("A blur is cut by the corners of its view, and changes nothing beside it") func corners() {
@@ -78,8 +80,10 @@ struct BlurTests {
     view.clipsToBounds = true
     stage.addSubview(view)
     let picture = picture(stage)
-    #expect(picture[19, 4].red == 255 && picture[40, 4].red == 89 && picture[60, 4].red == 255)
-    #expect(picture[20, 0].red > 240 && picture[59, 7].red > 240)
+    #expect(
+      picture[19, 4].channels[0] == 255 && picture[40, 4].channels[0] == 89
+        && picture[60, 4].channels[0] == 255)
+    #expect(picture[20, 0].channels[0] > 240 && picture[59, 7].channels[0] > 240)
   }
 
   @Test("What a view in front hides is still seen by the blur behind it") func hiddenContent() {
@@ -90,7 +94,7 @@ struct BlurTests {
     stage.addSubview(cover)
     let all = DisplayList(recordingAllOf: stage.layer, scale: 1)
     #expect(picture(stage) == Bitmap(rendering: all))
-    #expect(picture(stage)[105, 4].red > 25)
+    #expect(picture(stage)[105, 4].channels[0] > 25)
   }
 
   @Test("G.38: a faded blur is its colour alone") func fadedBlurs() {
@@ -101,7 +105,7 @@ struct BlurTests {
     stage.addSubview(view)
     let picture = picture(stage)
     // White at 77/255, faded by 128/255.
-    #expect(picture[119, 4].red == 39 && picture[120, 4].red == 255)
+    #expect(picture[119, 4].channels[0] == 39 && picture[120, 4].channels[0] == 255)
   }
 
   @Test("Content with vibrancy has one colour, added in the dark and subtracted in the light") func vibrancy()
@@ -122,7 +126,7 @@ struct BlurTests {
       let picture = picture(stage)
       // 0.6 is 153/255; 51 + 153, and 230 − 153.
       #expect(picture[15, 4] == Pixel(red: expected, green: expected, blue: expected, alpha: 255))
-      #expect(picture[5, 4].red == UInt8((ground * 255).rounded()))
+      #expect(picture[5, 4].channels[0] == UInt8((ground * 255).rounded()))
     }
   }
 }

@@ -13,7 +13,7 @@
   init(_ blur: BoxBlur, pixelCount: Int) {
     self.pixelCount = pixelCount
     half = blur.half
-    mean = BoxMean(width: blur.width)
+    mean = BoxMean(width: max(3, blur.width))
     unsafe sums = .allocate(capacity: pixelCount + 2 * blur.reach)
   }
 
@@ -64,8 +64,11 @@
   func store(to target: UnsafeMutableBufferPointer<SIMD4<UInt8>>) {
     guard var source = unsafe sums.baseAddress, var target = target.baseAddress else { return }
     let mean = mean
+    // A box of one pixel changes nothing.
+    let isIdentity = half == 0
     inFours(pixelCount) { index in
-      unsafe target[index] = mean.rounded(source[index])
+      unsafe target[index] =
+        isIdentity ? SIMD4(truncatingIfNeeded: source[index]) : mean.rounded(source[index])
     } advance: {
       unsafe source += $0
       unsafe target += $0
@@ -98,34 +101,31 @@
 /// it is off by half at most, up or down. Added before the multiplication, (d − 1) / 2 or (d + 1) / 2 makes the
 /// truncated product the rounded quotient for all sums up to 255 · d, as tests show for each width.
 struct BoxMean {
-  private let factor: UInt64
-  private let addend: UInt32
-  private let shift: UInt32
-  /// Whether or not the width is 1.
-  private let isIdentity: Bool
+  private let factor: SIMD2<UInt64>
+  private let addend: SIMD4<UInt32>
+  private let shift: SIMD4<UInt32>
 
-  /// Creates the division for an odd width of at most `BoxBlur.maximumWidth`.
+  /// Creates the division for an odd width of at least 3 and at most `BoxBlur.maximumWidth`.
   init(width: Int) {
     let divisor = UInt64(width * width * width)
     let bits = UInt64(63 - divisor.leadingZeroBitCount)
     let power = UInt64(1) << (32 + bits)
-    factor = (power + divisor / 2) / divisor
-    addend = UInt32(truncatingIfNeeded: factor * divisor >= power ? (divisor - 1) / 2 : (divisor + 1) / 2)
-    shift = UInt32(truncatingIfNeeded: bits)
-    isIdentity = width == 1
+    let factor = (power + divisor / 2) / divisor
+    let addend = factor * divisor >= power ? (divisor - 1) / 2 : (divisor + 1) / 2
+    self.factor = SIMD2(repeating: factor & 0xffff_ffff)
+    self.addend = SIMD4(repeating: UInt32(truncatingIfNeeded: addend))
+    shift = SIMD4(repeating: UInt32(truncatingIfNeeded: bits))
   }
 
   /// Returns the rounded quotients of four sums.
   @inline(__always)
   func rounded(_ sums: SIMD4<UInt32>) -> SIMD4<UInt8> {
-    if isIdentity { return SIMD4(truncatingIfNeeded: sums) }
     // Products of 32 bits by 32, of the even numbers and of the odd ones; their upper halves are the quotients.
-    let pairs = unsafe unsafeBitCast(sums &+ SIMD4(repeating: addend), to: SIMD2<UInt64>.self)
+    let pairs = unsafe unsafeBitCast(sums &+ addend, to: SIMD2<UInt64>.self)
     let low = SIMD2<UInt64>(repeating: 0xffff_ffff)
-    let factors = SIMD2(repeating: factor & 0xffff_ffff)
-    let even = (pairs & low) &* factors
-    let odd = (pairs &>> 32) &* factors
+    let even = (pairs & low) &* (factor & low)
+    let odd = (pairs &>> 32) &* (factor & low)
     let upper = unsafe unsafeBitCast((even &>> 32) | (odd & ~low), to: SIMD4<UInt32>.self)
-    return SIMD4(truncatingIfNeeded: upper &>> SIMD4(repeating: shift))
+    return SIMD4(truncatingIfNeeded: upper &>> shift)
   }
 }

@@ -48,6 +48,7 @@
       ) { block in
         unsafe pixels.withUnsafeBytes { bytes in
           let source = unsafe bytes.bindMemory(to: SIMD4<UInt8>.self)
+          let columns = unsafe UnsafeMutableRawBufferPointer(target).bindMemory(to: SIMD4<UInt8>.self)
           for first in stride(from: 0, to: count, by: BoxBlur.blockHeight) {
             let height = min(BoxBlur.blockHeight, count - first)
             for index in 0..<height {
@@ -57,7 +58,7 @@
               line.sum()
               unsafe line.store(to: UnsafeMutableBufferPointer(rebasing: block[(index * positions.count)...]))
             }
-            unsafe BoxBlur.transpose(block, positions.count, height, to: target, first, stride: count)
+            unsafe BoxBlur.transpose(block, positions.count, height, to: columns, first, stride: count)
           }
         }
       }
@@ -68,15 +69,14 @@
   /// Writes `height` lines of `length` pixels as columns, of which the first is `column`.
   private static func transpose(
     _ block: UnsafeMutableBufferPointer<SIMD4<UInt8>>, _ length: Int, _ height: Int,
-    to target: UnsafeMutableBufferPointer<Pixel>, _ column: Int, stride: Int
+    to target: UnsafeMutableBufferPointer<SIMD4<UInt8>>, _ column: Int, stride: Int
   ) {
     guard let source = block.baseAddress, let target = target.baseAddress else { return }
     for place in 0..<length {
       let row = unsafe target + (place &* stride &+ column)
       var pixel = unsafe source + place
       for line in 0..<height {
-        let channels = unsafe pixel.pointee
-        unsafe row[line] = Pixel(red: channels.x, green: channels.y, blue: channels.z, alpha: channels.w)
+        unsafe row[line] = pixel.pointee
         unsafe pixel += length
       }
     }
