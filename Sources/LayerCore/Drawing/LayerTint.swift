@@ -106,7 +106,7 @@ extension Drawing.Paint {
 
 extension CGImage {
   /// Returns the image in multiplied colours, each channel rounded once.
-  fileprivate func tinted(_ tint: LayerTint) -> CGImage {
+  func tinted(_ tint: LayerTint) -> CGImage {
     // Premultiplied channels are multiplied by the alpha, too.
     var factors = [
       tint.red * tint.alpha, tint.green * tint.alpha, tint.blue * tint.alpha, tint.alpha,

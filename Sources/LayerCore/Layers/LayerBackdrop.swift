@@ -16,6 +16,19 @@ package struct LayerBackdrop: Hashable, Sendable {
     self.saturation = saturation
     self.color = color
   }
+
+  /// The look that changes nothing, in the same colour.
+  package var unseen: LayerBackdrop {
+    LayerBackdrop(sigma: 0, saturation: 1, color: color.copy(alpha: 0) ?? color)
+  }
+
+  /// Returns the look at a share of the way to `other`.
+  package func towards(_ other: LayerBackdrop, _ share: Double) -> LayerBackdrop {
+    LayerBackdrop(
+      sigma: CGFloat(between(Double(sigma), Double(other.sigma), share)),
+      saturation: between(saturation, other.saturation, share),
+      color: CGColor.between(color, other.color, share) ?? other.color)
+  }
 }
 
 /// The look of a layer and its sublayers on blurred content: one colour in place of all, and its blend mode.
@@ -36,16 +49,17 @@ package struct LayerVibrancy: Hashable, Sendable {
 ///
 /// Views conform with `@preconcurrency`: layers are on no actor, but those of views are used on the main thread.
 package protocol BackdropDrawing: AnyObject {
-  /// The look of what lies beneath, between the view's background and its subviews.
-  var backdrop: LayerBackdrop? { get }
-  /// The look of the view and its subviews.
-  var vibrancy: LayerVibrancy? { get }
+  /// Returns the look of what lies beneath, between the view's background and its subviews, at the animated position
+  /// `place` of the view's content.
+  func backdrop(at place: Double) -> LayerBackdrop?
+  /// Returns the look of the view and its subviews, at the animated position `place` of the view's content.
+  func vibrancy(at place: Double) -> LayerVibrancy?
 }
 
 extension CALayer {
   /// Whether or not the layer's view is a `BackdropDrawing` with a look.
   package var hasBackdropEffect: Bool {
-    get { effect(\.hasBackdropEffect, default: false) }
+    get { extras?.effects?.hasBackdropEffect ?? false }
     set {
       guard newValue != hasBackdropEffect else { return }
       writableEffects.hasBackdropEffect = newValue
@@ -53,10 +67,10 @@ extension CALayer {
   }
 
   /// The look of what lies beneath the layer.
-  var backdrop: LayerBackdrop? { backdropHost?.backdrop }
+  var backdrop: LayerBackdrop? { backdropHost?.backdrop(at: contentPosition) }
 
   /// The look of the layer and its sublayers.
-  var vibrancy: LayerVibrancy? { backdropHost?.vibrancy }
+  var vibrancy: LayerVibrancy? { backdropHost?.vibrancy(at: contentPosition) }
 
   private var backdropHost: (any BackdropDrawing)? {
     hasBackdropEffect ? hostOfModel as? any BackdropDrawing : nil

@@ -23,7 +23,8 @@ enum SystemClasses {
       + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIRotationGestureRecognizer",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "CALayer":
-      "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer",
+      "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer "
+      + "CATiledLayer",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionViewLayout":
       "UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout",
