@@ -18,7 +18,7 @@ struct PackageSources {
     "CPixels",
     "CPNG",
     "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "FontFiles", "GraphicsCore",
-    "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore", "LayoutCore", "ListCore",
+    "GraphicsRendering", "ImageComparison", "ImageFilters", "JPEG", "LayerCore", "LayoutCore", "ListCore",
     "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",
     "SnapshotReport", "SourceRewriting", "StackCore", "StyleCore", "Text", "TextKitCore", "TextViewCore",
     "Umbrellas", "ViewAccessibility", "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting",
