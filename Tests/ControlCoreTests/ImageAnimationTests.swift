@@ -1,3 +1,4 @@
+import DiagnosticCore
 import Foundation
 import GraphicsCore
 import StyleCore
@@ -90,12 +91,20 @@ struct ImageAnimationTests {
     }
   }
 
+  @Test("Subviews belong into the content view of an effect view") func contentViews() {
+    let view = UIVisualEffectView(effect: nil)
+    #expect(LayoutDiagnostics.collect { view.contentView.addSubview(UIView()) }.isEmpty)
+    #expect(LayoutDiagnostics.collect { view.addSubview(UIView()) }.count == 1)
+  }
+
   @Test("A change of an effect in a block is seen on its way: blur, saturation and colour") func effects() {
     AnimatingWindow.run { scene in
       let view = UIVisualEffectView(effect: nil)
       scene.window.addSubview(view)
       scene.loop.runUntilIdle()
-      @MainActor func look() -> LayerBackdrop? { view.backdrop(at: view.layer.presentation()?.contentPosition ?? 0) }
+      @MainActor func look() -> LayerBackdrop? {
+        view.backdrop(at: view.layer.presentation()?.contentPosition ?? 0)
+      }
       #expect(look() == nil)
       scene.linear(2) { view.effect = UIBlurEffect(style: .dark) }
       scene.loop.run(for: 1)

@@ -4,32 +4,33 @@ extension LayerGallery {
   /// Blurs and vibrant labels over stripes of three colours: in the upper row light, in the lower row dark.
   static var effectTraits: [LayerGallery.Cell] {
     let styles: [UIBlurEffect.Style] = [.regular, .prominent, .systemMaterial, .systemChromeMaterial]
-    return [UIUserInterfaceStyle.light, .dark].flatMap { look in
-      styles.map { style in
-        { cell in
-          cell.overrideUserInterfaceStyle = look
-          for (index, color) in [UIColor.systemRed, .systemGreen, .systemBlue].enumerated() {
-            add(CGFloat(index) * 16, 0, 16, 48, color, to: cell)
-          }
-          let blur = UIBlurEffect(style: style)
-          let view = UIVisualEffectView(effect: blur)
-          view.frame = CGRect(x: 4, y: 4, width: 40, height: 40)
-          let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel))
-          vibrant.frame = view.bounds
-          let label = UILabel(frame: vibrant.bounds)
-          label.text = "Aa"
-          label.textAlignment = .center
-          label.font = .boldSystemFont(ofSize: 20)
-          vibrant.contentView.addSubview(label)
-          view.contentView.addSubview(vibrant)
-          cell.addSubview(view)
+    func covered(_ style: UIBlurEffect.Style, _ look: UIUserInterfaceStyle) -> Cell {
+      { cell in
+        cell.overrideUserInterfaceStyle = look
+        for (index, color) in [UIColor.systemRed, .systemGreen, .systemBlue].enumerated() {
+          add(CGFloat(index) * 16, 0, 16, 48, color, to: cell)
         }
+        let blur = UIBlurEffect(style: style)
+        let view = UIVisualEffectView(effect: blur)
+        view.frame = CGRect(x: 4, y: 4, width: 40, height: 40)
+        let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel))
+        vibrant.frame = view.bounds
+        let label = UILabel(frame: vibrant.bounds)
+        label.text = "Aa"
+        label.textAlignment = .center
+        label.font = .boldSystemFont(ofSize: 20)
+        vibrant.contentView.addSubview(label)
+        view.contentView.addSubview(vibrant)
+        cell.addSubview(view)
       }
     }
+    return styles.map { covered($0, .light) } + styles.map { covered($0, .dark) }
   }
 
-  /// Particles after three seconds: of a point, a line, a rectangle and a circle; with colours, sizes and turns that
-  /// change, with trails, added, and on the outline of a circle.
+  /// Particles after three seconds: of four shapes, then in changing looks.
+  ///
+  /// The shapes are a point, a line, a rectangle and a circle. Then sizes and turns change, particles leave trails, are
+  /// added, and leave the outline of a circle.
   static var emitters: [LayerGallery.Cell] {
     let dot = Gallery.image(CGSize(width: 6, height: 6), scale: 2) { context in
       UIColor.white.setFill()

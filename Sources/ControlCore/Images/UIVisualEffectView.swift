@@ -1,3 +1,4 @@
+import DiagnosticCore
 public import Foundation
 import GraphicsCore
 public import LayerCore
@@ -50,6 +51,16 @@ open class UIVisualEffectView: UIView, @preconcurrency BackdropDrawing {
     super.init(coder: coder)
     addContentView(content)
     coder.decodeInterface(of: self, as: UIVisualEffectView.self)
+  }
+
+  /// Reports a subview beside the content view, which raises an exception on a phone.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard subview !== content else { return }
+    LayoutDiagnostics.report(
+      .placement(
+        .insideEffectView(
+          view: subview.backing.diagnosticName, effectView: backing.diagnosticName)))
   }
 
   private func effectDidChange() {

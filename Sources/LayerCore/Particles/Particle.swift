@@ -17,7 +17,7 @@ struct Particle {
   let color: SIMD4<Double>
 }
 
-/// What a particle does from its birth on.
+/// The life of a particle from its birth on.
 struct ParticleLife {
   let birth: Double
   let lifetime: Double

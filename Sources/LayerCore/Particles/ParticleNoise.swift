@@ -5,7 +5,7 @@ import Paths
 ///
 /// They are those of SplitMix64 (Steele, Lea and Flood 2014).
 struct ParticleNoise {
-  /// What a number is drawn for.
+  /// The purpose for which a number is drawn.
   enum Purpose: UInt64 {
     case place, placeDown, placeDeep, edge, lifetime, velocity, angle, cone, scale, spin, red, green, blue,
       alpha

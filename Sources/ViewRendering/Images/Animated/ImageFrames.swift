@@ -44,7 +44,7 @@ package struct ImageFrames {
 
 /// The pixels of a moving image: each frame is drawn over those before it.
 struct FrameCanvas {
-  /// What happens to a frame before the next one.
+  /// The treatment of a frame before the next one.
   enum Disposal {
     case keep, clear, restore
   }
