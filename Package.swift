@@ -36,7 +36,7 @@ let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsCore",
   "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextKitCore", "TextViewCore", "ControlCore",
   "ControllerCore", "InteractionCore",
-  "ListCore", "StackCore", "VisualFormatCore", "NibCore", "ViewRendering",
+  "ListCore", "StackCore", "VisualFormatCore", "NibCore", "ViewRendering", "ImageFilters",
 ]
 let optimized: [SwiftSetting] = [
   .unsafeFlags([
@@ -113,6 +113,8 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreText", targets: ["CoreText"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "ManualLayout", targets: ["ManualLayout"]),
     .library(name: "ViewLint", targets: ["ViewLint"]),
@@ -169,6 +171,10 @@ let package = Package(
       "ViewRendering",
       views + ["AssetCore", "DiagnosticCore", "GraphicsRendering", "JPEG", "Paths", "PNG", "Raster"]),
 
+    module(
+      "ImageFilters",
+      styles + ["DiagnosticCore", "GraphicsRendering", "JPEG", "Paths", "PNG", "Raster", "ViewRendering"]),
+
     // API that UIKit does not have; no umbrella exports it
     module("Plumb", pictures + ["AssetCore", "DiagnosticCore", "Escaping"]),
 
@@ -196,14 +202,19 @@ let package = Package(
     // Clang modules of parts that Apple's modules have: `import os.log` imports the whole `os` by them.
     .target(name: "UIKitNames", path: "Sources/Umbrellas/UIKitNames"),
     .target(name: "OSNames", path: "Sources/Umbrellas/OSNames"),
+    .target(name: "CoreImageNames", path: "Sources/Umbrellas/CoreImageNames"),
     umbrella(
       "UIKit",
       nibs + [
-        "AssetCore", "CoreGraphics", "GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit",
+        "AssetCore", "CoreGraphics", "GraphicsRendering", "ImageFilters", "UIKitNames", "ViewRendering",
+        "_Testing_UIKit",
       ]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", layers),
     umbrella("CoreText", styles + ["Paths", "Text"]),
+    umbrella("CoreImage", graphics + ["CoreImageNames", "GraphicsRendering", "ImageFilters"]),
+    umbrella(
+      "ImageIO", graphics + ["GraphicsRendering", "ImageFilters", "JPEG", "PNG", "Raster", "ViewRendering"]),
     umbrella("os", ["OSNames"]),
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
@@ -256,6 +267,7 @@ let package = Package(
     tests("NibCore", pictures + ["DiagnosticCore", "NibCore", "Plumb"]),
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),
     tests("ViewRendering", pictures + ["DiagnosticCore", "FontFiles", "Plumb", "Text"]),
+    tests("ImageFilters", styles + ["ImageFilters", "ImageIO", "PNG", "Raster", "ViewRendering"]),
     tests("Plumb", pictures + ["Plumb", "ManualLayout"]),
     tests("SnapshotReport", ["CDigest", "Escaping", "FileAccess", "SnapshotReport"]),
     tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),

@@ -28,7 +28,8 @@ enum SystemClasses {
       + "UIHoverGestureRecognizer",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "CALayer":
-      "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer",
+      "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer "
+      + "CATiledLayer",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionViewLayout":
       "UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout",
