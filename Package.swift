@@ -315,7 +315,8 @@ let package = Package(
       "Frameworks",
       [
         "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "ContactsUI", "CoreLocation", "CoreMedia",
-        "DiagnosticCore", "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "Plumb", "SafariServices",
+        "DiagnosticCore", "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "Plumb",
+        "SafariServices",
         "StandInCore", "StoreKit", "UIKit", "UserNotifications", "WebKit",
       ]),
     tests("ViewSpec", pictures + ["ViewSpec"]),

@@ -61,6 +61,8 @@ struct Description: ViewModifier {
   /// The name of the method.
   nonisolated let name: String
 
+  // swift-format-ignore: UseSynthesizedInitializer
+  // That of the compiler would be isolated.
   nonisolated init(name: String) {
     self.name = name
   }

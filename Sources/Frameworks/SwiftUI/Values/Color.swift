@@ -102,6 +102,7 @@ extension Color {
   /// The colour of texts of less weight.
   public static let secondary = Color(.secondaryLabel)
   /// The colour of controls.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.tintColor)
 }
 
