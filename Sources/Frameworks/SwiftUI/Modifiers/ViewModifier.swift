@@ -61,9 +61,7 @@ struct Description: ViewModifier {
   /// The name of the method.
   nonisolated let name: String
 
-  // swift-format-ignore: UseSynthesizedInitializer
-  // That of the compiler would be isolated.
-  nonisolated init(name: String) {
+  nonisolated init(_ name: String) {
     self.name = name
   }
 }
@@ -76,6 +74,6 @@ extension View {
 
   /// Returns the description with a modifier that is not drawn.
   nonisolated func described(_ name: String) -> ModifiedContent<Self, Description> {
-    modifier(Description(name: name))
+    modifier(Description(name))
   }
 }
