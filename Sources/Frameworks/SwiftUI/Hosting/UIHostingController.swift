@@ -39,6 +39,12 @@ open class UIHostingController<Content: View>: UIViewController {
     set { hostingView.safeAreaRegions = newValue }
   }
 
+  /// Whether or not the description reaches below the safe area; a name that packages use before iOS 16.4.
+  public var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
+
   /// Creates a controller of a description.
   public init(rootView: Content) {
     self.rootView = rootView
