@@ -95,6 +95,13 @@ func umbrella(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targe
     name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict)
 }
 
+/// A module at `Sources/Frameworks/<name>` under the name of a framework of Apple's, with the part of it that UIKit code names.
+func framework(_ name: String, _ dependencies: [Target.Dependency] = ["UIKit"]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", exclude: [page],
+    swiftSettings: strict)
+}
+
 /// The modules whose tests look up lines of their own code.
 let lineReading: Set = ["Articles", "Plumb", "ViewDifference", "ViewLint", "ViewSnapshotTesting"]
 
@@ -120,6 +127,22 @@ let package = Package(
     .library(name: "ViewLint", targets: ["ViewLint"]),
     .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation", "CoreMedia"]),
+    .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "CoreMedia"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
+    .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI", "Photos"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "Contacts", targets: ["Contacts"]),
+    .library(name: "ContactsUI", targets: ["ContactsUI", "Contacts"]),
+    .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
   ],
   targets: [
     // Files
@@ -219,6 +242,26 @@ let package = Package(
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
 
+    // Other frameworks of Apple's, each of them a product that a program asks for
+    module("StandInCore", layout + ["DiagnosticCore"]),
+    framework("SwiftUI", ["StandInCore", "UIKit"]),
+    framework("CoreMedia"),
+    framework("AVFoundation", ["CoreMedia", "StandInCore", "UIKit"]),
+    framework("AVKit", ["AVFoundation", "StandInCore", "UIKit"]),
+    framework("CoreLocation", ["Paths", "UIKit"]),
+    framework("MapKit", ["CoreLocation", "Paths", "StandInCore", "UIKit"]),
+    framework("Photos", ["AVFoundation", "CoreLocation", "UIKit"]),
+    framework("PhotosUI", ["Photos", "StandInCore", "UIKit"]),
+    framework("WebKit", ["StandInCore", "UIKit"]),
+    framework("Contacts"),
+    framework("ContactsUI", ["Contacts", "StandInCore", "UIKit"]),
+    framework("MessageUI", ["StandInCore", "UIKit"]),
+    framework("SafariServices", ["StandInCore", "UIKit"]),
+    framework("StoreKit", ["StandInCore", "UIKit"]),
+    framework("UserNotifications"),
+    framework("AudioToolbox"),
+    framework("MobileCoreServices"),
+
     // Specs and the command
     module(
       "ViewSpec",
@@ -281,6 +324,15 @@ let package = Package(
     tests("TextKitCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
     tests("CoreText", texts + ["CoreText", "Text", "ViewTestSupport"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
+    tests("SwiftUI", ["SwiftUI", "StandInCore", "DiagnosticCore", "UIKit"]),
+    tests(
+      "Frameworks",
+      [
+        "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "ContactsUI", "CoreLocation", "CoreMedia",
+        "DiagnosticCore", "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "Plumb",
+        "SafariServices",
+        "StandInCore", "StoreKit", "UIKit", "UserNotifications", "WebKit",
+      ]),
     tests("ViewSpec", pictures + ["ViewSpec"]),
     // As libraries for phones are written: in Swift 5 mode, without the settings of this package.
     .testTarget(
