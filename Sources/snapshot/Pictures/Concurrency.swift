@@ -11,8 +11,24 @@ func concurrentMap<Input: Sendable, Output: Sendable>(
   _ body: @escaping @Sendable (Input) async -> Output,
   finish: (Output) async -> Void = { _ in }
 ) async -> [Output] {
+  var outputs: [Output] = []
+  outputs.reserveCapacity(inputs.count)
+  await forEachConcurrently(inputs, jobs: jobs, startingOrder: startingOrder, body) { output in
+    await finish(output)
+    outputs.append(output)
+  }
+  return outputs
+}
+
+/// Passes the results of `body` for all inputs to `finish`, in their order, as `concurrentMap` does, and keeps none.
+func forEachConcurrently<Input: Sendable, Output: Sendable>(
+  _ inputs: [Input], jobs: Int, startingOrder: [Int]? = nil,
+  _ body: @escaping @Sendable (Input) async -> Output,
+  finish: (Output) async -> Void
+) async {
   await withTaskGroup(of: (Int, Output).self) { group in
-    var outputs: [Output?] = Array(repeating: nil, count: inputs.count)
+    // Those that wait for one before them.
+    var waiting: [Int: Output] = [:]
     var (next, finished) = (0, 0)
     func start() {
       guard next < inputs.count else { return }
@@ -23,13 +39,12 @@ func concurrentMap<Input: Sendable, Output: Sendable>(
     }
     for _ in 0..<max(1, jobs) { start() }
     while let (place, output) = await group.next() {
-      outputs[place] = output
+      waiting[place] = output
       start()
-      while finished < outputs.count, let output = outputs[finished] {
+      while let output = waiting.removeValue(forKey: finished) {
         await finish(output)
         finished += 1
       }
     }
-    return outputs.compactMap { $0 }
   }
 }
