@@ -2,18 +2,18 @@
 ///
 /// - Parameters:
 ///   - inputs: The inputs.
-///   - jobs: The maximum number of concurrent tasks.
+///   - jobs: The maximum number of concurrent tasks, which is not needed for one input.
 ///   - startingOrder: The order in which inputs are started, as all of their indices; that of the inputs by default.
 ///   - body: The computation of an output.
 ///   - finish: A closure that receives each output as soon as it and all before it are available.
 func concurrentMap<Input: Sendable, Output: Sendable>(
-  _ inputs: [Input], jobs: Int, startingOrder: [Int]? = nil,
+  _ inputs: [Input], jobs: @autoclosure () -> Int, startingOrder: [Int]? = nil,
   _ body: @escaping @Sendable (Input) async -> Output,
   finish: (Output) async -> Void = { _ in }
 ) async -> [Output] {
   var outputs: [Output] = []
   outputs.reserveCapacity(inputs.count)
-  await forEachConcurrently(inputs, jobs: jobs, startingOrder: startingOrder, body) { output in
+  await forEachConcurrently(inputs, jobs: jobs(), startingOrder: startingOrder, body) { output in
     await finish(output)
     outputs.append(output)
   }
@@ -22,7 +22,7 @@ func concurrentMap<Input: Sendable, Output: Sendable>(
 
 /// Passes the results of `body` for all inputs to `finish`, in their order, as `concurrentMap` does, and keeps none.
 func forEachConcurrently<Input: Sendable, Output: Sendable>(
-  _ inputs: [Input], jobs: Int, startingOrder: [Int]? = nil,
+  _ inputs: [Input], jobs: @autoclosure () -> Int, startingOrder: [Int]? = nil,
   _ body: @escaping @Sendable (Input) async -> Output,
   finish: (Output) async -> Void
 ) async {
@@ -37,7 +37,7 @@ func forEachConcurrently<Input: Sendable, Output: Sendable>(
       group.addTask { (place, await body(input)) }
       next += 1
     }
-    for _ in 0..<max(1, jobs) { start() }
+    for _ in 0..<(inputs.count > 1 ? max(1, jobs()) : 1) { start() }
     while let (place, output) = await group.next() {
       waiting[place] = output
       start()
