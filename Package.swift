@@ -265,7 +265,7 @@ let package = Package(
         "ViewSnapshotTesting", "FontFiles", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint",
       ]),
     tests("TextKitCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
-    tests("CoreText", texts + ["CoreText", "Text", "ViewTestSupport"]),
+    tests("CoreText", texts + ["CoreText", "FontFiles", "Text", "ViewTestSupport"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("ViewSpec", pictures + ["ViewSpec"]),
     // As libraries for phones are written: in Swift 5 mode, without the settings of this package.
