@@ -322,7 +322,7 @@ let package = Package(
         "ViewSnapshotTesting", "FontFiles", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint",
       ]),
     tests("TextKitCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
-    tests("CoreText", texts + ["CoreText", "Text", "ViewTestSupport"]),
+    tests("CoreText", texts + ["CoreText", "FontFiles", "Text", "ViewTestSupport"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("SwiftUI", ["SwiftUI", "StandInCore", "DiagnosticCore", "UIKit"]),
     tests(
