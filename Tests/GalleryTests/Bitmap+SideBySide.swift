@@ -1,8 +1,8 @@
 import Raster
 
 extension Bitmap {
-  /// Returns pictures from left to right in one, transparent below the lower ones.
-  static func sideBySide(_ pictures: [Bitmap]) -> Bitmap {
+  /// Creates a picture of others from left to right, with nothing below the lower ones.
+  init(sideBySide pictures: [Bitmap]) {
     let height = pictures.map(\.height).max() ?? 0
     var pixels: [Pixel] = []
     for row in 0..<height {
@@ -14,6 +14,6 @@ extension Bitmap {
         pixels += picture.pixels[row * picture.width..<(row + 1) * picture.width]
       }
     }
-    return Bitmap(width: pictures.reduce(0) { $0 + $1.width }, height: height, pixels: pixels)
+    self.init(width: pictures.reduce(0) { $0 + $1.width }, height: height, pixels: pixels)
   }
 }

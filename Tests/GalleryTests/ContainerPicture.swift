@@ -19,24 +19,9 @@ enum ContainerPicture: String, CaseIterable, Sendable {
   case splitDisplaced = "split-displaced"
   case splitOver = "split-over"
 
-  /// A way to look at a screen.
-  private enum Look: CaseIterable {
-    case light
-    case dark
-    case rightToLeft
-
-    func apply(to traits: inout any UIMutableTraits) {
-      switch self {
-      case .light: break
-      case .dark: traits.userInterfaceStyle = .dark
-      case .rightToLeft: traits.layoutDirection = .rightToLeft
-      }
-    }
-  }
-
   /// The three screens side by side.
   @MainActor func bitmap() throws -> Bitmap {
-    Bitmap.sideBySide(try Look.allCases.map { try screen(in: $0) })
+    Bitmap(sideBySide: try [ScreenLook.light, .dark, .rightToLeft].map { try screen(in: $0) })
   }
 
   private var isOnPad: Bool { rawValue.hasPrefix("split") }
@@ -44,7 +29,7 @@ enum ContainerPicture: String, CaseIterable, Sendable {
   /// The scale of the picture.
   var scale: Int { isOnPad ? 1 : 2 }
 
-  @MainActor private func screen(in look: Look) throws -> Bitmap {
+  @MainActor private func screen(in look: ScreenLook) throws -> Bitmap {
     let found: Plumb.Device? = .init(named: isOnPad ? "ipad-10" : "iphone-se-3")
     let device = try #require(found)
     let window = UIWindow(device: device, orientation: self == .splitBeside ? .landscape : .portrait) {
@@ -72,7 +57,7 @@ enum ContainerPicture: String, CaseIterable, Sendable {
   }
 
   /// Holds a finger in the middle of a turn to the next page.
-  @MainActor private func hold(_ look: Look, in window: UIWindow) {
+  @MainActor private func hold(_ look: ScreenLook, in window: UIWindow) {
     let isReversed = look == .rightToLeft
     let (start, end) = (CGPoint(x: isReversed ? 75 : 300, y: 300), CGPoint(x: isReversed ? 235 : 140, y: 300))
     TouchSynthesizer(window).drag(from: start, to: end, for: 0.3, restingFor: 10)

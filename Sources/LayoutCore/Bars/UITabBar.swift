@@ -184,6 +184,11 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: BarMetrics.tabBar + safeAreaInsets.bottom)
   }
 
+  /// The height of the bar without the safe area, and no width (C.19).
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBar)
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()

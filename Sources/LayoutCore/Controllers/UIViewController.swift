@@ -156,9 +156,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// The state for `contentUnavailableConfiguration`.
-  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-  }
+  ///
+  /// It has the text of the search in the controller's navigation item.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableState }
 
   /// Requests an update of `contentUnavailableConfiguration` in the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableUpdate() }
@@ -362,16 +362,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The controller of the presentation that shows this controller or a parent of it, or that would show it.
   open var presentationController: UIPresentationController? { activePresentationController }
 
-  /// The controller of the popover that shows this controller, or `nil` for other styles.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    activePresentationController as? UIPopoverPresentationController
-  }
-
-  /// The controller of the sheet that shows this controller, or `nil` for other styles.
-  open var sheetPresentationController: UISheetPresentationController? {
-    activePresentationController as? UISheetPresentationController
-  }
-
   /// The delegate that provides the animators of the presentation and dismissal, in place of the styles.
   ///
   /// In the custom style it provides the controller of the presentation, too.
@@ -384,17 +374,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransition }
 
-  /// Whether or not the user cannot dismiss the controller.
-  ///
-  /// Differs from UIKit: without effect.
+  /// Whether or not the user cannot dismiss the controller, in which a visible child has a say, too.
   open var isModalInPresentation: Bool {
     get { controller.isModal }
     set { controller.isModal = newValue }
   }
 
-  /// Whether or not a presentation by a child covers this controller.
-  ///
-  /// Differs from UIKit: without effect.
+  /// Whether or not a presentation by a child in the current context covers this controller, not its parents.
   open var definesPresentationContext: Bool {
     get { controller.definesPresentationContext }
     set { controller.definesPresentationContext = newValue }
@@ -678,9 +664,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The environments that get the focus first, the preferred one first: the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   /// Requests that the focus is determined again.
-  open func setNeedsFocusUpdate() {}
+  open func setNeedsFocusUpdate() { HigherModules.focus?.setNeedsUpdate(in: self) }
   /// Determines the focus at once, if that was requested.
-  open func updateFocusIfNeeded() {}
+  open func updateFocusIfNeeded() { HigherModules.focus?.updateIfNeeded(in: self) }
   /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Tells the controller that the focus moved from its view, to it, or within it.

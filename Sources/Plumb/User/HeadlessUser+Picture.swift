@@ -17,7 +17,7 @@ extension HeadlessUser {
     if let statusBar { window.addSubview(statusBar) }
     defer { statusBar?.removeFromSuperview() }
     let picture = window.bitmap(scale: scale)
-    guard let frame = window.keyboardFrame else { return picture }
+    guard let frame = window.keysFrame else { return picture }
     let keyboard = KeyboardView(
       for: window.firstResponder as? any UITextInputTraits, in: frame,
       bottomInset: window.safeAreaInsets.bottom, traits: window.traitCollection
