@@ -33,14 +33,29 @@ final class DateWheels: NSObject, DateContent, UIPickerViewDataSource, UIPickerV
   var view: UIView { wheels }
   var size: CGSize { ControlSizes.picker }
 
-  func showDate() {
-    for (component, part) in parts.enumerated() {
+  /// Turns each wheel to the nearest row of its value.
+  ///
+  /// A wheel without an end is first placed in the middle of its rows, which look the same there.
+  func showDate(animated: Bool) {
+    for (component, part) in parts.enumerated() where wheels.turns[component] == nil || !animated {
       let value = part.value(in: time)
       let count = part.count(interval: picker.minuteInterval)
       let row = part == .minute || part == .minutes ? value / picker.minuteInterval : value
-      let first = part.isEndless ? Self.cycles / 2 * count : 0
-      wheels.selectRow(first + row, inComponent: component, animated: false)
+      guard part.isEndless else {
+        wheels.selectRow(row, inComponent: component, animated: animated)
+        continue
+      }
+      let old = wheels.selectedRow(inComponent: component)
+      let middle = Self.cycles / 2 * count
+      let start = old < 0 ? row : old % count
+      var way = row - start
+      if way > count / 2 { way -= count } else if way < -(count / 2) { way += count }
+      if animated { wheels.selectRow(middle + start, inComponent: component, animated: false) }
+      wheels.selectRow(
+        animated ? middle + start + way : middle + row, inComponent: component, animated: animated)
     }
+    // Titles beyond the limits are paler.
+    wheels.setNeedsDisplay()
   }
 
   /// The values of the present date or duration.
@@ -82,10 +97,43 @@ final class DateWheels: NSObject, DateContent, UIPickerViewDataSource, UIPickerV
     }
   }
 
+  /// Returns the title of a row with which the date would be beyond the limits, in a paler colour.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? {
+    guard hasLimits, !isAllowed(row, component),
+      let title = self.pickerView(pickerView, titleForRow: row, forComponent: component)
+    else { return nil }
+    return NSAttributedString(string: title, attributes: [.foregroundColor: UIColor.tertiaryLabel])
+  }
+
+  private var hasLimits: Bool {
+    picker.datePickerMode != .countDownTimer && (picker.minimumDate != nil || picker.maximumDate != nil)
+  }
+
+  /// Returns whether some date with the value of a row, and the present values of the wheels of larger parts, is within
+  /// the limits.
+  private func isAllowed(_ row: Int, _ component: Int) -> Bool {
+    guard parts.indices.contains(component) else { return true }
+    var first = time
+    let part = parts[component]
+    part.set(value(ofRow: row, part), in: &first)
+    var last = first
+    for other in parts where other.rank > part.rank {
+      other.set(0, in: &first)
+      other.set(other.count(interval: 1) - 1, in: &last)
+    }
+    guard let start = first.date(in: calendar), let end = last.date(in: calendar) else { return true }
+    let (minimum, maximum) = (picker.minimumDate ?? .distantPast, picker.maximumDate ?? .distantFuture)
+    return minimum > maximum || (end >= minimum && start <= maximum)
+  }
+
+  /// Returns a share of the width, in whole points, between the same spaces as equal columns have.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     guard parts.indices.contains(component) else { return 0 }
     let all = parts.reduce(0) { $0 + $1.share }
-    return max(0, pickerView.bounds.width - 40) * parts[component].share / max(1, all)
+    let column = PickerSizes.columnWidth(in: pickerView.bounds.width, columns: parts.count)
+    return (column * CGFloat(parts.count) * parts[component].share / max(1, all)).rounded(.down)
   }
 
   private func value(ofRow row: Int, _ part: DateWheelPart) -> Int {
@@ -100,12 +148,13 @@ final class DateWheels: NSObject, DateContent, UIPickerViewDataSource, UIPickerV
       part.set(value(ofRow: wheels.selectedRow(inComponent: component), part), in: &time)
     }
     if picker.datePickerMode == .countDownTimer {
-      picker.choose(time.duration)
+      // A duration is at least one minute, or one interval.
+      picker.choose(max(time.duration, TimeInterval(60 * picker.minuteInterval)))
     } else if let date = time.date(in: calendar) {
       picker.choose(date)
     }
     // The wheels may show a day that its month does not have, or one beyond the limits.
-    showDate()
+    showDate(animated: true)
   }
 }
 
@@ -127,6 +176,7 @@ enum DateWheelPart {
     case .date: dayParts(locale)
     case .time: timeParts(locale)
     case .dateAndTime: [.date] + timeParts(locale)
+    case .yearAndMonth: dayParts(locale).filter { $0 != .day }
     }
   }
 
@@ -157,6 +207,18 @@ enum DateWheelPart {
     case .halfDayHour: 12
     case .minute, .minutes: 60 / max(1, interval)
     case .period: 2
+    }
+  }
+
+  /// The order of parts from the largest to the smallest.
+  var rank: Int {
+    switch self {
+    case .year: 0
+    case .month: 1
+    case .date, .day: 2
+    case .period: 3
+    case .hour, .halfDayHour, .hours: 4
+    case .minute, .minutes: 5
     }
   }
 

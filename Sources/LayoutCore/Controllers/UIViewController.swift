@@ -156,9 +156,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// The state for `contentUnavailableConfiguration`.
-  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-  }
+  ///
+  /// It has the text of the search in the controller's navigation item.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableState }
 
   /// Requests an update of `contentUnavailableConfiguration` in the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableUpdate() }
@@ -316,9 +316,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The nearest navigation controller that contains this controller.
   open var navigationController: UINavigationController? { nearestParent(of: UINavigationController.self) }
 
-  /// The nearest split view controller that contains this controller.
-  open var splitViewController: UISplitViewController? { nearestParent(of: UISplitViewController.self) }
-
   /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { nearestParent(of: UITabBarController.self) }
 
@@ -433,6 +430,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(isAnimated: flag, completion)
   }
+
+  /// The visible children of a container that shows several side by side, or `nil` for other controllers.
+  @_spi(Plumb)
+  open var columnChildren: [UIViewController]? { nil }
 
   /// Returns the frame in a window of the presented controller, or `nil` for that of the presentation style.
   @_spi(Plumb)
@@ -672,9 +673,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The environments that get the focus first, the preferred one first: the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   /// Requests that the focus is determined again.
-  open func setNeedsFocusUpdate() {}
+  open func setNeedsFocusUpdate() { HigherModules.focus?.setNeedsUpdate(in: self) }
   /// Determines the focus at once, if that was requested.
-  open func updateFocusIfNeeded() {}
+  open func updateFocusIfNeeded() { HigherModules.focus?.updateIfNeeded(in: self) }
   /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Tells the controller that the focus moved from its view, to it, or within it.

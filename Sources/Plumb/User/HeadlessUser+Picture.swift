@@ -11,7 +11,7 @@ extension HeadlessUser {
   public func bitmap(scale: CGFloat? = nil) -> Bitmap {
     let scale = scale ?? window.traitCollection.displayScale
     let picture = window.bitmap(scale: scale)
-    guard let frame = window.keyboardFrame else { return picture }
+    guard let frame = window.keysFrame else { return picture }
     let keyboard = KeyboardView(
       for: window.firstResponder as? any UITextInputTraits, in: frame,
       bottomInset: window.safeAreaInsets.bottom, traits: window.traitCollection

@@ -24,10 +24,12 @@ enum SystemClasses {
     "UINavigationController": "UIImagePickerController",
     "UIPresentationController": "UISheetPresentationController UIPopoverPresentationController",
     "UIGestureRecognizer": "UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer "
-      + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIRotationGestureRecognizer",
+      + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIRotationGestureRecognizer "
+      + "UIHoverGestureRecognizer",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "CALayer":
-      "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer",
+      "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer "
+      + "CATiledLayer",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionViewLayout":
       "UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout",

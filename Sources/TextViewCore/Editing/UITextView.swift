@@ -185,16 +185,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Editing
 
   /// The view that replaces the keyboard.
-  ///
-  /// Differs from UIKit: it is not shown.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
   /// The view above the keyboard.
-  ///
-  /// Differs from UIKit: it is not shown.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -202,6 +198,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether or not the view is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Whether or not the focus of the keyboard may be on the text, as that of an editable one may.
+  open override var canBecomeFocused: Bool { isEditable }
 
   /// Begins editing if the delegate agrees.
   @discardableResult
@@ -370,6 +369,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
+  }
+
+  /// The rules for a new password; nil for none.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+
+  /// The setting for predictions of the text that follows.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
   }
 
   // MARK: Positions and selection

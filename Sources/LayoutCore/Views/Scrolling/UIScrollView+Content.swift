@@ -36,6 +36,8 @@ extension UIScrollView {
     var adjustsForKeyboard = false
     /// The inset below the content for the keyboard, beside the safe area.
     var keyboardInset: CGFloat = 0
+    /// The offsets at which strips of a bar above are whole or gone, the least first.
+    var barStops: [CGFloat] = []
   }
 
   /// The way in which an offset is set.
@@ -55,6 +57,7 @@ extension UIScrollView {
     set {
       guard newValue != scrolling.isMainViewInContainer else { return }
       scrolling.isMainViewInContainer = newValue
+      scrolling.barStops = []
       updateContentInset()
     }
   }

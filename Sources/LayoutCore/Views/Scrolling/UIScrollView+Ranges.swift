@@ -11,16 +11,19 @@ extension UIScrollView {
       alwaysBounces: alwaysBounceHorizontal)
   }
 
-  /// The range from top to bottom.
+  /// The range from top to bottom, which begins where the strips of a bar above are whole.
   var verticalRange: ScrollRange {
     let inset = adjustedContentInset
     return range(
       lower: -inset.top, end: contentSize.height + inset.bottom, length: backing.bounds.height,
-      alwaysBounces: alwaysBounceVertical)
+      alwaysBounces: alwaysBounceVertical, start: scrolling.barStops.first)
   }
 
-  private func range(lower: CGFloat, end: CGFloat, length: CGFloat, alwaysBounces: Bool) -> ScrollRange {
+  private func range(
+    lower: CGFloat, end: CGFloat, length: CGFloat, alwaysBounces: Bool, start: CGFloat? = nil
+  ) -> ScrollRange {
     let upper = max(lower, end - length)
+    let lower = min(lower, start ?? lower)
     return ScrollRange(
       lower: lower, upper: upper, length: length, isScrollable: upper > lower || bounces && alwaysBounces,
       bounces: bounces)
