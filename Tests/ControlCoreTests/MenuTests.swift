@@ -17,6 +17,7 @@ import TextViewCore
       case .element(let element): element.title
       case .title(let text): "# \(text)"
       case .band: "-"
+      case .loading: "…"
       }
     }
   }

@@ -107,4 +107,26 @@ import TextViewCore
     try HeadlessUser(of: window).tap(on: "Delete")
     #expect(field.text == "" && !menu.isMenuVisible && titles.isEmpty)
   }
+
+  private final class Writer: NSObject, UITextFieldDelegate {
+    var ranges: [NSRange] = []
+    func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      ranges.append(range)
+      return UIMenu(children: suggestedActions + [UIAction(title: "Translate") { _ in }])
+    }
+  }
+
+  @Test func `a double tap selects a word of a text, and shows its menu`() throws {
+    _ = show("words")
+    let writer = Writer()
+    field.delegate = writer
+    let user = HeadlessUser(of: window)
+    user.tap(at: CGPoint(x: 24, y: 220), count: 2)
+    #expect(writer.ranges == [NSRange(location: 0, length: 5)])
+    #expect(titles == ["Cut", "Copy", "Delete", "Translate"])
+    user.tap(at: CGPoint(x: 24, y: 220))
+    #expect(titles.isEmpty)
+  }
 }
