@@ -311,7 +311,7 @@ let package = Package(
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),
     tests("ViewRendering", pictures + ["DiagnosticCore", "FontFiles", "Plumb", "Text"]),
     tests("ImageFilters", styles + ["ImageFilters", "ImageIO", "PNG", "Raster", "ViewRendering"]),
-    tests("Plumb", pictures + ["Plumb", "ManualLayout"]),
+    tests("Plumb", pictures + ["Plumb", "ManualLayout", "UIKit"]),
     tests("SnapshotReport", ["CDigest", "Escaping", "FileAccess", "SnapshotReport"]),
     tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),
     tests("ViewAccessibility", pictures + ["ViewAccessibility", "Plumb"]),
