@@ -37,13 +37,13 @@ import TextViewCore
     ) { log.append("dismiss") }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 800))
   private let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
   private let source = Source()
 
   private func show(_ text: String) -> UIEditMenuInteraction {
     window.addSubview(field)
-    window.isHidden = false
+    window.makeKeyAndVisible()
     field.text = text
     field.becomeFirstResponder()
     UIPasteboard.general.items = []
