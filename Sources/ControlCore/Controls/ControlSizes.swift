@@ -30,7 +30,7 @@ package enum ControlSizes {
   /// The delay, in seconds, before a held stepper repeats; `stepperInterval` is the time between repetitions.
   static let stepperDelay = 0.5
   static let stepperInterval = 0.1
-  static let pageControlHeight: CGFloat = 26
+  package static let pageControlHeight: CGFloat = 26
   static let pageDot: CGFloat = 7
   static let pageDotSpacing: CGFloat = 11
   /// The width of a page control beside its dots with the space between them, in iOS 14 to 17.

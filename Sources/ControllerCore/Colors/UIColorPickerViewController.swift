@@ -32,7 +32,8 @@ extension UIColorPickerViewControllerDelegate {
 
 /// A view controller in which the user chooses a colour from a grid, and its opacity.
 ///
-/// Differs from UIKit: there is a grid, but no spectrum, no sliders of components and no colours of the user's own.
+/// Differs from UIKit: there is a grid, but no spectrum, no sliders of components and no colours of the user's own. Tests
+/// answer it with `HeadlessUser.pick(color:)`.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   private let grid = ColorGrid()
@@ -109,6 +110,16 @@ open class UIColorPickerViewController: UIViewController {
   }
 
   private func close() { dismiss(animated: true) }
+
+  /// Chooses a colour on behalf of the user, and closes the picker.
+  package func choose(_ color: UIColor) {
+    selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
+    delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: false)
+    close()
+  }
+
+  /// Closes the picker on behalf of the user.
+  package func cancelByUser() { close() }
 
   private func showColor() {
     var (hue, alpha): (CGFloat, CGFloat) = (0, 1)

@@ -33,8 +33,7 @@ extension UITabBarDelegate {
 ///
 /// `layoutSubviews()` describes the layout of its items.
 ///
-/// Differs from UIKit: bars are not blurred: a translucent bar has the same background; items that do not fit are not
-/// moved to a “More” item.
+/// Differs from UIKit: bars are not blurred: a translucent bar has the same background.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The positioning of items in the bar.
@@ -74,6 +73,9 @@ open class UITabBar: UIView {
 
   /// The delegate of the bar.
   open weak var delegate: (any UITabBarDelegate)?
+
+  /// Whether or not the bar is hidden, which leaves its area to the content of a tab bar controller.
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { onLayoutChange?() } } }
 
   private var customizedItems: [UITabBarItem]?
 

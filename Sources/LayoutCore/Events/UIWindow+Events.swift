@@ -4,6 +4,7 @@ extension UIWindow {
   /// The state of a window for events.
   struct Interaction {
     weak var firstResponder: UIResponder?
+    weak var focusedItem: AnyObject?
     /// The touches in the window, in the order in which they began.
     var touches: [UITouch] = []
     /// The height of the window that the keyboard covers from the bottom, in points, or 0 without a keyboard.

@@ -8,7 +8,9 @@ public import LayerCore
 ///
 /// A tap begins editing.
 ///
-/// Differs from UIKit: the caret and the selection are not shown, and taps do not move them.
+/// A double tap selects a word, and shows the menu of editing.
+///
+/// Differs from UIKit: the caret and the selection are not shown, and single taps do not move them.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   @preconcurrency ContentDrawing
@@ -227,6 +229,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// Whether or not the field can begin editing; an enabled field can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Whether or not the focus of the keyboard may be on the field; on an enabled field it may.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   /// Begins editing if the delegate agrees.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -244,7 +249,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// Begins editing if the touch ended inside the field.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside { becomeFirstResponder() }
+    guard isTouchInside else { return }
+    becomeFirstResponder()
+    didTap(touch) { [weak self] range, suggested in
+      guard let self else { return nil }
+      return delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+    }
   }
 
   /// Removes the text, as the clear button does.
