@@ -46,7 +46,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     }
     let item =
       delegate?.largeContentViewerInteraction(self, itemAt: point)
-      ?? owner.hitTest(point, with: nil) as? any UILargeContentViewerItem
+      ?? owner.hitTest(point, with: nil)
     delegate?.largeContentViewerInteraction(self, didEndOn: item, at: point)
   }
 }
