@@ -46,8 +46,9 @@ struct CoreTextTests {
     let count = 4000
     let made = CTLineCreateWithAttributedString(boxes(String(repeating: "a", count: count)))
     for index in 0...count { #expect(CTLineGetOffsetForStringIndex(made, index, nil) == CGFloat(10 * index)) }
-    let run = unsafe Unmanaged<CTRun>.fromOpaque(CFArrayGetValueAtIndex(CTLineGetGlyphRuns(made), 0))
-      .takeUnretainedValue()
+    let runs = CTLineGetGlyphRuns(made)
+    let run = unsafe Unmanaged<CTRun>.fromOpaque(CFArrayGetValueAtIndex(runs, 0)).takeUnretainedValue()
+    #expect(CFArrayGetCount(runs) == 1)
     for index in 0..<count {
       var (advance, glyph) = (CGSize.zero, CGGlyph())
       unsafe CTRunGetAdvances(run, CFRangeMake(index, 1), &advance)
