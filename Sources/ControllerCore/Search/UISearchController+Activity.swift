@@ -1,5 +1,6 @@
 import ControlCore
 package import Foundation
+import LayerCore
 @_spi(Plumb) package import LayoutCore
 import StyleCore
 import TextViewCore
@@ -97,6 +98,8 @@ extension UISearchController {
     // A scroll view is covered where it is scrolled to.
     cover.frame = view.bounds
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // A list adds cells after it.
+    cover.layer.zPosition = 1
     view.addSubview(cover)
     search.cover = cover
     results?.didMove(toParent: searched)
@@ -116,6 +119,7 @@ extension UISearchController {
     search.cover = nil
     let results = cover === searchResultsController?.viewIfLoaded ? searchResultsController : nil
     results?.willMove(toParent: nil)
+    cover.layer.zPosition = 0
     cover.removeFromSuperview()
     results?.removeFromParent()
   }
