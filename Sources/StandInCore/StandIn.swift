@@ -50,7 +50,7 @@ package struct StandIn: Equatable, Sendable {
   /// Draws the rectangle into the current context, and reports once that the content itself is not drawn.
   @MainActor
   package func draw(in bounds: CGRect) {
-    LayoutDiagnostics.reportOnce(.notDrawn("\(name), of which Linux shows a labelled rectangle"))
+    LayoutDiagnostics.reportOnce(.notDrawn("the content of \(name)"))
     guard bounds.width >= 2, bounds.height >= 2 else { return }
     UIColor.secondarySystemBackground.setFill()
     UIRectFill(bounds)

@@ -17,6 +17,7 @@ import TextViewCore
       case .element(let element): element.title
       case .title(let text): "# \(text)"
       case .band: "-"
+      case .loading: "…"
       }
     }
   }
@@ -147,6 +148,25 @@ import TextViewCore
     try press(button).choose(menuItem: "Large")
     #expect(button.currentTitle == "Large" && small.state == .off && large.state == .on)
     #expect(button.menu?.selectedElements == [large] && !button.isSelected)
+  }
+
+  @Test func `a menu above its button begins with its last element, unless its order is fixed`() throws {
+    let button = UIButton(type: .system)
+    let group = UIMenu(options: .displayInline, children: [action("b"), action("c")])
+    button.menu = UIMenu(children: [action("a"), group])
+    button.showsMenuAsPrimaryAction = true
+    button.frame = CGRect(x: 20, y: 340, width: 200, height: 44)
+    window.addSubview(button)
+    window.isHidden = false
+    let user = HeadlessUser(of: window)
+    func titles() -> [String]? { MenuOverlay.shown(in: window)?.elements.map(\.title) }
+    try user.tap(on: button)
+    #expect(titles() == ["c", "b", "a"])
+    try user.choose(menuItem: "a")
+    HeadlessLoop.run(for: 1)
+    button.preferredMenuElementOrder = .fixed
+    try user.tap(on: button)
+    #expect(titles() == ["a", "b", "c"])
   }
 
   @Test func `a long touch shows the menu of a button whose press does something else`() throws {

@@ -29,7 +29,8 @@ struct PresentationContextTests {
     first.present(shown, animated: false)
     window.layoutIfNeeded()
     #expect(shown.presentingViewController === first && tabs.presentedViewController == nil)
-    #expect(first.presentedViewController === shown)
+    #expect(first.presentedViewController === shown && first.activePresentationController == nil)
+    #expect(shown.activePresentationController === shown.presentationController)
     #expect(
       shown.view.convert(shown.view.bounds, to: window) == first.view.convert(first.view.bounds, to: window))
     // The bar of the container is in the safe area of what is presented in it.

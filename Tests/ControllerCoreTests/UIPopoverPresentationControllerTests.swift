@@ -2,6 +2,7 @@ import ControlCore
 import ControllerCore
 import DiagnosticCore
 import Foundation
+import GraphicsCore
 import LayerCore
 import LayoutCore
 import StyleCore
@@ -76,7 +77,7 @@ struct UIPopoverPresentationControllerTests {
         $0.permittedArrowDirections = [.up, .down]
       }
       let source = CGRect(x: 20, y: 40, width: 794, height: 1114)
-      #expect(shown.view.frame.height >= 100 == canOverlap)
+      #expect((shown.view.frame.height >= 100) == canOverlap)
       #expect(shown.view.frame.insetBy(dx: 0, dy: 1).intersects(source) == canOverlap)
       shown.dismiss(animated: false)
       window.isHidden = true

@@ -1,5 +1,6 @@
 import ContactsUI
 import MessageUI
+import MobileCoreServices
 import PhotosUI
 import SafariServices
 import StandInCore
@@ -119,5 +120,15 @@ struct ScreenTests {
     var titles: [String] = []
     center.getPendingNotificationRequests { titles = $0.map(\.content.title) }
     #expect(titles == ["Tea"])
+  }
+
+  @Test func typesHaveEndsOfNames() {
+    let png = unsafe UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "PNG", nil)?
+      .takeRetainedValue()
+    #expect(png == kUTTypePNG)
+    #expect(kUTTypeImage as String == "public.image")
+    let network = unsafe UTTypeCopyPreferredTagWithClass(kUTTypePDF, kUTTagClassMIMEType)?.takeRetainedValue()
+    #expect(network == "application/pdf")
+    #expect(unsafe UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "none", nil) == nil)
   }
 }

@@ -138,7 +138,7 @@ private final class PresentingController: UIViewController, UIPopoverPresentatio
   ) -> UIModalPresentationStyle { .none }
 }
 
-/// What is presented: a title in the safe area, and a colour behind it.
+/// A presented controller: a title in the safe area, and a colour behind it.
 private final class PresentedController: UIViewController {
   init(_ title: String) {
     super.init(nibName: nil, bundle: nil)

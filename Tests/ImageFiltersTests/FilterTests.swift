@@ -138,6 +138,27 @@ import Testing
     #expect(ray.map { $0[0] } == [255, 255, 128, 0])
   }
 
+  @Test("A program's own filter has its own image and keeps any parameters") func ownFilters() {
+    final class Tint: CIFilter {
+      override var outputImage: CIImage? {
+        (value(forKey: kCIInputImageKey) as? CIImage)?.applyingFilter("CIColorInvert")
+      }
+    }
+    let filter = Tint()
+    filter.setValue(CIImage(cgImage: image([[white]])), forKey: kCIInputImageKey)
+    #expect((try? pixels(filter.outputImage)) == [black])
+    #expect(CIFilter(name: "CIColorInvert")?.inputKeys == [kCIInputImageKey])
+  }
+
+  @Test("The curves of sRGB are inverse, and a middle grey is a fifth of the light") func curves() throws {
+    let grey = CIImage(cgImage: image([[[124, 124, 124, 255]]]))
+    let linear = grey.applyingFilter("CISRGBToneCurveToLinear")
+    // ((124/255 + 0.055) / 1.055)^2.4 is 0.2016; 51.4 of 255.
+    #expect(try pixels(linear, managed: false) == [[51, 51, 51, 255]])
+    #expect(
+      try pixels(linear.applyingFilter("CILinearToSRGBToneCurve"), managed: false) == [[124, 124, 124, 255]])
+  }
+
   @Test("An area's mean is one pixel") func averages() throws {
     let picture = CIImage(cgImage: image([[white, black], [black, black]]))
     let mean = picture.applyingFilter(

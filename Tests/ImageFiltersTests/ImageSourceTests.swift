@@ -139,6 +139,16 @@ import Testing
     #expect(read.frames.map(\.delay) == [0.25, 0.25] && read.loopCount == 0)
   }
 
+  @Test("Data that come in parts have their images with the last one") func parts() {
+    let source = CGImageSourceCreateIncremental(nil)
+    let file = Data(gif([GIFFrame(indices: [0, 1])]))
+    #expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetStatus(source) == .statusReadingHeader)
+    CGImageSourceUpdateData(source, NSData(data: file.prefix(20)), false)
+    #expect(CGImageSourceGetCount(source) == 0)
+    CGImageSourceUpdateData(source, NSData(data: file), true)
+    #expect(CGImageSourceGetCount(source) == 1 && CGImageSourceGetStatus(source) == .statusComplete)
+  }
+
   @Test("Damaged files have the frames before the damage, or are none", arguments: TestEffort.seeds(100))
   func damage(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -37,13 +37,13 @@ import TextViewCore
     ) { log.append("dismiss") }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 800))
   private let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
   private let source = Source()
 
   private func show(_ text: String) -> UIEditMenuInteraction {
     window.addSubview(field)
-    window.isHidden = false
+    window.makeKeyAndVisible()
     field.text = text
     field.becomeFirstResponder()
     UIPasteboard.general.items = []
@@ -106,5 +106,27 @@ import TextViewCore
     #expect(titles == ["Cut", "Copy", "Delete"] && menu.menuFrame.maxY == 192)
     try HeadlessUser(of: window).tap(on: "Delete")
     #expect(field.text == "" && !menu.isMenuVisible && titles.isEmpty)
+  }
+
+  private final class Writer: NSObject, UITextFieldDelegate {
+    var ranges: [NSRange] = []
+    func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      ranges.append(range)
+      return UIMenu(children: suggestedActions + [UIAction(title: "Translate") { _ in }])
+    }
+  }
+
+  @Test func `a double tap selects a word of a text, and shows its menu`() throws {
+    _ = show("words")
+    let writer = Writer()
+    field.delegate = writer
+    let user = HeadlessUser(of: window)
+    user.tap(at: CGPoint(x: 24, y: 220), count: 2)
+    #expect(writer.ranges == [NSRange(location: 0, length: 5)])
+    #expect(titles == ["Cut", "Copy", "Delete", "Translate"])
+    user.tap(at: CGPoint(x: 24, y: 220))
+    #expect(titles.isEmpty)
   }
 }

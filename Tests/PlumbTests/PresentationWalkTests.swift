@@ -6,6 +6,7 @@ import LayerCore
 import LayoutCore
 import Plumb
 import StyleCore
+import TestSupport
 import Testing
 import TextViewCore
 
@@ -226,6 +227,32 @@ import TextViewCore
       try user.choose(action: "Delete")
       #expect(chosen == ["Keep", "Delete"] && root.presentedViewController == nil)
       #expect(throws: HeadlessUserError.self) { try user.choose(action: "Delete") }
+    }
+  }
+
+  @Test(arguments: TestEffort.seeds(4)) func `after any drag a sheet is at a detent, or gone`(seed: UInt64)
+    throws
+  {
+    var random = SeededGenerator(seed: seed)
+    try use { user in
+      let heights = (0..<3).map { _ in random.number(in: 100...700) }
+      try presentSheet(heights.map { height in .custom { _ in height } })
+      // Each is from the edge, with the safe area of 34 points below it.
+      let rests = heights.map { $0 + 34 }
+      for _ in 0..<8 where root.presentedViewController != nil {
+        let top = shown.view.frame.minY + 5
+        let (end, duration) = (random.number(in: 0...851), random.number(in: 0.05...0.6))
+        user.drag(
+          from: CGPoint(x: 200, y: top), to: CGPoint(x: 200 + random.number(in: -20...20), y: end),
+          for: Double(duration), restingFor: random.number(in: 0...1) < 0.5 ? 0 : 0.2)
+        user.wait(for: 1)
+        guard root.presentedViewController != nil else { continue }
+        #expect(rests.contains { abs($0 - shown.view.frame.height) < 1e-9 }, "\(shown.view.frame)")
+        #expect(abs(shown.view.frame.maxY - 852) < 1e-9)
+        let selected = shown.sheetPresentationController?.selectedDetentIdentifier
+        #expect(listener.calls.isEmpty || selected != nil)
+      }
+      #expect((root.presentedViewController == nil) == listener.calls.contains("did"))
     }
   }
 }

@@ -95,12 +95,22 @@ struct HostingTests {
       }
       #expect(image.size == bounds.size)
     }
-    #expect(reports == [.notDrawn("Words, of which Linux shows a labelled rectangle")])
+    #expect(reports == [.notDrawn("the content of Words")])
   }
 
   @Test func aBodyWithoutViewsOfUIKitIsNotRead() throws {
     let shown = try #require(host(Unread()).view.subviews.first as? StandInView)
     #expect(shown.standIn.name == "Unread")
+  }
+
+  @Test func itsNameIsThatOfTheOutermostDescriptionOfTheProgram() throws {
+    struct Outer: View { var body: some View { AnyView(Words()) } }
+    for view in [AnyView(Words()), AnyView(Words().padding(4).opacity(0.5))] {
+      let shown = try #require(host(view).view.subviews.first as? StandInView)
+      #expect(shown.standIn.name == "Words")
+    }
+    let shown = try #require(host(Outer().disabled(true)).view.subviews.first as? StandInView)
+    #expect(shown.standIn.name == "Outer")
   }
 
   @Test func aWrappedViewIsShownItself() {
@@ -179,7 +189,7 @@ struct HostingTests {
   @Test func theEnvironmentHasTheTraits() {
     let updates = Updates()
     let controller = UIHostingController(rootView: Wrapped(text: "A", updates: updates))
-    controller.overrideUserInterfaceStyle = .dark
+    controller.view.overrideUserInterfaceStyle = .dark
     controller.view.frame = bounds
     controller.view.layoutIfNeeded()
     #expect(updates.scheme == .dark)

@@ -9,7 +9,9 @@ extension UIButton {
 
   /// Shows the menu, and returns whether there is one.
   func showMenu() -> Bool {
-    MenuOverlay.show(menu, beside: self) { [weak self] element in self?.choose(element) }
+    MenuOverlay.show(menu, beside: self, isByPriority: preferredMenuElementOrder != .fixed) {
+      [weak self] element in self?.choose(element)
+    }
   }
 
   /// Shows the chosen element of a pop-up button: the first that is on, or else the first of all.

@@ -137,7 +137,7 @@ open class UIButton: UIControl {
 
   /// The order of the elements of the menu.
   ///
-  /// Differs from UIKit: without effect; menus have the order of their elements.
+  /// Unless it is fixed, a menu above the button begins with its last element, so that the first is next to the button.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   @_spi(Plumb)

@@ -120,10 +120,11 @@ extension UIPickerView {
     let curve = ScrollCurve(
       from: turn.position, speed: speed, to: target, in: range, rate: rate,
       tolerance: 0.5 / max(traitCollection.displayScale, 1))
+    let row = Int(saturating: Double((curve.end / wheel.rowHeight).rounded()))
     run(component, for: curve.duration) {
       curve.offset(at: $0)
     } end: { [weak self] in
-      self?.settle(component, on: Int(saturating: Double(row)), isChosen: true)
+      self?.settle(component, on: row, isChosen: true)
     }
   }
 

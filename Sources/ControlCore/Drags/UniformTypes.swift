@@ -43,7 +43,9 @@ enum UniformTypes {
 }
 
 extension String: NSItemProviderWriting, NSItemProviderReading {
+  /// The uniform types of the forms.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformTypes.text] }
+  /// The uniform types of which objects are made.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UniformTypes.text, "public.plain-text", "public.text", UniformTypes.location]
   }
@@ -62,7 +64,9 @@ extension String: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension URL: NSItemProviderWriting, NSItemProviderReading {
+  /// The uniform types of the forms.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformTypes.location] }
+  /// The uniform types of which objects are made.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UniformTypes.location] }
   /// Gives the text of the location as UTF-8.
   public func loadData(
@@ -79,7 +83,9 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The uniform types of the forms.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformTypes.text] }
+  /// The uniform types of which objects are made.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     String.readableTypeIdentifiersForItemProvider
   }
@@ -101,6 +107,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIColor: NSItemProviderWriting {
+  /// The uniform types of the forms.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
   /// Gives no data: colours are read in the program alone.
   public func loadData(

@@ -58,8 +58,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
   /// Returns a field that turns the way of charged items.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
-  /// Returns a field whose force a closure computes, by the position in the field, the velocity, mass and charge of an item,
-  /// and the time since the last step, in seconds.
+  /// Returns a field whose force a closure computes.
+  ///
+  /// Its arguments are the field, the place of an item in it, the item's velocity, mass and charge, and the duration of the
+  /// step, in seconds.
   open class func field(
     evaluationBlock block:
       @escaping (

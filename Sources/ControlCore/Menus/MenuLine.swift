@@ -37,6 +37,15 @@ enum MenuLine {
 }
 
 extension UIMenu {
+  /// The menu with its elements, and those of menus that are shown inline, from the last to the first.
+  var reversed: UIMenu {
+    replacingChildren(
+      children.reversed().map { child in
+        guard let inner = child as? UIMenu, inner.options.contains(.displayInline) else { return child }
+        return inner.reversed
+      })
+  }
+
   /// The elements of the menu, with those of deferred elements in their place as far as they are known.
   var knownChildren: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in

@@ -17,6 +17,8 @@ package struct MenuPresentation {
   package weak var sender: AnyObject?
   /// The function that a tap on the preview calls.
   package var onPreviewTap: (() -> Void)?
+  /// Whether or not the first element is next to the anchor: a menu above it then begins with the last one.
+  package var isByPriority = false
   /// The function that is called with an element before that is performed.
   package var willChoose: ((UIMenuElement) -> Void)?
   /// The function that is called before the menu disappears.
@@ -36,6 +38,8 @@ package struct MenuPresentation {
 package final class MenuOverlay: UIView {
   private let presentation: MenuPresentation
   private var list: MenuListView?
+  /// Whether or not the list begins with the last element.
+  private var beginsWithLast = false
   /// The menus that contain the present one, from the outermost on.
   private var parents: [UIMenu] = []
   private let dimming = UIView()
@@ -53,12 +57,13 @@ package final class MenuOverlay: UIView {
 
   /// Shows the menu of a control beside it, if it has one, and returns whether it did.
   static func show(
-    _ menu: UIMenu?, beside control: UIControl, willChoose: ((UIMenuElement) -> Void)? = nil
+    _ menu: UIMenu?, beside control: UIControl, isByPriority: Bool = false,
+    willChoose: ((UIMenuElement) -> Void)? = nil
   ) -> Bool {
     guard let menu, let window = control.window, !menu.children.isEmpty else { return false }
     var presentation = MenuPresentation(menu, beside: control.convert(control.bounds, to: nil))
     presentation.sender = control
-    presentation.willChoose = willChoose
+    (presentation.isByPriority, presentation.willChoose) = (isByPriority, willChoose)
     show(presentation, in: window)
     return true
   }
@@ -105,7 +110,8 @@ package final class MenuOverlay: UIView {
     guard !isEnding else { return }
     list?.removeFromSuperview()
     let onBack: (() -> Void)? = parents.isEmpty ? nil : { [weak self] in self?.goBack() }
-    let list = MenuListView(menu, onBack: onBack) { [weak self] in self?.choose($0) }
+    let shown = beginsWithLast ? menu.reversed : menu
+    let list = MenuListView(shown, onBack: onBack) { [weak self] in self?.choose($0) }
     addSubview(list)
     self.list = list
     setNeedsLayout()
@@ -167,6 +173,13 @@ package final class MenuOverlay: UIView {
       anchor: presentation.anchor, list: list.sizeThatFits(area.size), area: area,
       hasPreview: presentation.preview != nil,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let isAbove = places.list.midY < places.anchor.midY
+    if presentation.isByPriority, beginsWithLast != isAbove {
+      // The other order has the same height, so that the place stays.
+      beginsWithLast = isAbove
+      fill()
+      return layoutSubviews()
+    }
     presentation.preview?.center = CGPoint(x: places.anchor.midX, y: places.anchor.midY)
     list.frame = CGRect(
       origin: pixels.snap(places.list.origin, .nearest(.up)), size: places.list.size)

@@ -18,8 +18,10 @@ open class UIContextMenuConfiguration: NSObject {
   public let actionProvider: UIContextMenuActionProvider?
   /// The order of the elements of the menu.
   ///
-  /// Differs from UIKit: without effect; menus have the order of their elements.
+  /// Differs from UIKit: without effect on context menus, which have the order of their elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
+  /// The identifiers of further items that the menu is for.
+  open var secondaryItemIdentifiers: [any NSCopying] = []
   /// The number in the badge of the preview.
   open var badgeCount = 0
 

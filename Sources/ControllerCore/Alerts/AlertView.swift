@@ -76,10 +76,17 @@ final class AlertView: UIView {
     header.height(in: width) + list.height(in: width) > 0
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if controller.isInPopover { setNeedsLayout() }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     showContent(in: bounds.width)
-    var area = bounds
+    // The arrow of a popover is in the safe area.
+    var area = controller.isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
+    backgroundColor = controller.isInPopover ? card.backgroundColor : nil
     let cancelHeight = min(cancelList.height(in: area.width), area.height)
     cancelCard.isHidden = cancelHeight == 0
     cancelCard.frame = CGRect(

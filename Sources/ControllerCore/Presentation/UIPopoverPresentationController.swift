@@ -121,7 +121,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func showDecoration(_ isShown: Bool) { decoration.show(isShown) }
 
   @_spi(Plumb)
-  open override func removeDecoration() { decoration.remove() }
+  open override func removeDecoration() {
+    decoration.remove()
+    sheet?.removeDecoration()
+  }
 
   @_spi(Plumb)
   open override func view(behind point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -7,7 +7,10 @@ struct SheetPull {
   /// The height at the start of the drag, and now.
   let start: CGFloat
   var height: CGFloat
-  /// The distance by which the sheet is below the place where it rests.
+  /// The distance by which the finger, and the sheet with it, are below the place where the lowest detent rests.
+  ///
+  /// A sheet that may not be dismissed does not follow all the way.
+  var reach: CGFloat = 0
   var offset: CGFloat = 0
 
   /// The height of the part that is seen.
@@ -42,7 +45,8 @@ extension UISheetPresentationController {
     let heights = rests.map(\.height)
     let (low, high) = (heights.min() ?? pull.start, heights.max() ?? pull.start)
     let wanted = min(pull.start - distance, high)
-    var next = SheetPull(start: pull.start, height: max(wanted, low), offset: max(0, low - wanted))
+    let reach = max(0, low - wanted)
+    var next = SheetPull(start: pull.start, height: max(wanted, low), reach: reach, offset: reach)
     if next.offset > 0, !userMayDismiss {
       let range = ScrollRange(
         lower: 0, upper: 0, length: containerView?.bounds.height ?? 0, isScrollable: true, bounces: true)
@@ -78,7 +82,7 @@ extension UISheetPresentationController {
     if speed <= -PresentationFigures.flick {
       return rests.first { $0.height > pull.seen } ?? rests.last
     }
-    guard pull.seen >= low * PresentationFigures.dismissalShare else { return nil }
+    guard pull.height - pull.reach >= low * PresentationFigures.dismissalShare else { return nil }
     return rests.min { abs($0.height - pull.seen) < abs($1.height - pull.seen) }
   }
 

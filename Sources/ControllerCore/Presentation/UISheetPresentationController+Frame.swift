@@ -62,7 +62,7 @@ extension UISheetPresentationController {
 
   /// Whether or not the selected detent is one at which the content below is not dimmed.
   var isUndimmed: Bool {
-    guard isEdgeAttached,
+    guard isSheet,
       let largest = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
       let selected = detents.firstIndex(where: { $0 === selectedDetent })
     else { return false }

@@ -1,5 +1,5 @@
 import ControlCore
-package import LayoutCore
+import LayoutCore
 import TextViewCore
 
 extension UISearchController: SearchTextSource {

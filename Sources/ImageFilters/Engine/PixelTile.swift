@@ -85,6 +85,11 @@ extension WorkingPixel {
   /// The grey of the colour, by the weights of BT.709.
   var luminance: Float { 0.2126 * x + 0.7152 * y + 0.0722 * z }
 
+  /// Returns the colour with its red, green and blue changed one by one.
+  func mapped(_ change: (Float) -> Float) -> WorkingPixel {
+    WorkingPixel(change(x), change(y), change(z), w)
+  }
+
   /// The colour with each component between 0 and 1.
   var inRange: WorkingPixel { clamped(lowerBound: .zero, upperBound: .one) }
 

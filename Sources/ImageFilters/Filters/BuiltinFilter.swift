@@ -9,6 +9,8 @@ final class BuiltinFilter: CIFilter {
     super.init(kind)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private func number(_ key: String) -> Float { Float(FilterInput(keyed).number(key)) }
   private var keyed: [String: Any] {
     var values: [String: Any] = [:]

@@ -1,5 +1,6 @@
 internal import DiagnosticCore
 public import Foundation
+internal import GraphicsCore
 
 /// A filter of Core Image: named parameters, and the image that is computed from them.
 ///
@@ -15,6 +16,16 @@ open class CIFilter: NSObject {
 
   /// Creates a filter of a program's own, whose subclass computes its image.
   public override init() {
+    name = "CIFilter"
+    kind = nil
+    parameters = [:]
+    super.init()
+  }
+
+  /// Creates a filter of a program's own, whose subclass computes its image.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
     name = "CIFilter"
     kind = nil
     parameters = [:]
@@ -75,15 +86,18 @@ open class CIFilter: NSObject {
 
   /// Returns a parameter, or the image that the filter computes.
   open func value(forKey key: String) -> Any? {
-    key == kCIOutputImageKey ? outputImage : parameters[key]
+    if key == kCIOutputImageKey { return outputImage }
+    if kind == nil, case .value(let value) = KeyValueCoding.found(key, in: self) { return value }
+    return parameters[key]
   }
 
-  /// Sets a parameter; nil removes it.
+  /// Sets a parameter, or a property of a filter of a program's own; nil removes it.
   open func setValue(_ value: Any?, forKey key: String) {
     if let kind, !kind.keys.contains(where: { $0.key == key }) {
       LayoutDiagnostics.reportOnce(.notDrawn("the parameter \(key) of the filter \(name)"))
       return
     }
+    if kind == nil, KeyValueCoding.setFound(value, of: self, forKey: key) { return }
     parameters[key] = value
   }
 

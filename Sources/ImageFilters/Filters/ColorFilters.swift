@@ -89,6 +89,12 @@ extension FilterKind {
       FilterKind(straight: "CIMinimumComponent") { _ in
         { pixel, _ in WorkingPixel(repeating: min(pixel.x, pixel.y, pixel.z)) }
       },
+      FilterKind(straight: "CILinearToSRGBToneCurve") { _ in
+        { pixel, _ in pixel.mapped { Float(WorkingSpace.component(Double($0))) } }
+      },
+      FilterKind(straight: "CISRGBToneCurveToLinear") { _ in
+        { pixel, _ in pixel.mapped { Float(WorkingSpace.light(Double($0))) } }
+      },
       grey("CIPhotoEffectMono", contrast: 0.9), grey("CIPhotoEffectTonal", contrast: 1),
       grey("CIPhotoEffectNoir", contrast: 1.35),
     ] + matrices

@@ -64,8 +64,9 @@ struct FocusFinder {
 
   // MARK: Preferences
 
-  /// Returns the item that an environment prefers: the environment itself, or the first one in those that it prefers, or the
-  /// first one in it in the order of reading.
+  /// Returns the item that an environment prefers.
+  ///
+  /// It is the environment itself, or the first one in those that it prefers, or the first one in it in the order of reading.
   func item(preferredBy environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     var seen: Set<ObjectIdentifier> = []
     var waiting: [any UIFocusEnvironment] = [environment]

@@ -88,11 +88,16 @@ package enum FocusMover: FocusMoving {
     environment.shouldUpdateFocus(in: context) && (environment as? any FocusList)?.allows(context) ?? true
   }
 
-  /// Scrolls what contains a view, so that the view is visible.
+  /// Scrolls what contains a view, so that the view is visible, with half as much of what is around it.
+  ///
+  /// A list makes its rows when they become visible, so that the next one has to be there for the next key.
   private static func show(_ view: UIView?) {
     guard let view else { return }
     for case let outer as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
-      outer.scrollRectToVisible(view.convert(view.bounds, to: outer), animated: true)
+      let size = view.bounds.size
+      let area = view.convert(view.bounds.insetBy(dx: -size.width / 2, dy: -size.height / 2), to: outer)
+      let part = area.intersection(CGRect(origin: .zero, size: outer.contentSize))
+      if !part.isNull { outer.scrollRectToVisible(part, animated: false) }
     }
   }
 

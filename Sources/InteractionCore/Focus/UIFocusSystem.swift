@@ -5,7 +5,7 @@ public import LayoutCore
 ///
 /// Nothing has the focus until an arrow key, the tab key or `requestFocusUpdate(to:)` gives it to an item.
 ///
-/// Differs from UIKit: phones have a focus, too, since the keyboard is that of `HeadlessUser`.
+/// Differs from UIKit: phones have a focus, too, since the keyboard is that of `HeadlessUser`; scroll views show it at once.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   private weak var window: UIWindow?

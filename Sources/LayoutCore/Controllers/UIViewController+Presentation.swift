@@ -88,7 +88,7 @@ extension UIViewController {
     if isSeen { presented.beginAppearanceTransition(true, animated: isAnimated) }
     presenter.controller.presentation?.moveToContext(of: presenter)
     if container.superview == nil { window.addSubview(container) }
-    manager.applyTraits()
+    if manager.overrideTraitCollection != nil { manager.applyTraits() }
     manager.prepareToPresent()
     manager.presentationTransitionWillBegin()
     let frame = manager.frameOfPresentedViewInContainerView

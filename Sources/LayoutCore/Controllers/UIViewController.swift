@@ -360,7 +360,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// The controller of the presentation that shows this controller or a parent of it, or that would show it.
-  open var presentationController: UIPresentationController? { activePresentationController }
+  open var presentationController: UIPresentationController? {
+    currentPresentationController ?? ownPresentationController
+  }
+
+  /// The controller of the presentation that shows this controller or a parent of it, or `nil` without one.
+  open var activePresentationController: UIPresentationController? { currentPresentationController }
 
   /// The delegate that provides the animators of the presentation and dismissal, in place of the styles.
   ///

@@ -1,3 +1,4 @@
+import ControlCore
 internal import Foundation
 public import GraphicsCore
 import LayerCore

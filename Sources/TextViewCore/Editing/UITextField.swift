@@ -8,7 +8,9 @@ public import LayerCore
 ///
 /// A tap begins editing.
 ///
-/// Differs from UIKit: the caret and the selection are not shown, and taps do not move them.
+/// A double tap selects a word, and shows the menu of editing.
+///
+/// Differs from UIKit: the caret and the selection are not shown, and single taps do not move them.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   @preconcurrency ContentDrawing
@@ -247,7 +249,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// Begins editing if the touch ended inside the field.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside { becomeFirstResponder() }
+    guard isTouchInside else { return }
+    becomeFirstResponder()
+    didTap(touch) { [weak self] range, suggested in
+      guard let self else { return nil }
+      return delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+    }
   }
 
   /// Removes the text, as the clear button does.

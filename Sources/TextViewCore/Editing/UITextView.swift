@@ -9,7 +9,9 @@ public import TextKitCore
 ///
 /// A tap begins editing, a drag scrolls.
 ///
-/// Differs from UIKit: the caret and the selection are not shown, and taps do not move them.
+/// A double tap selects a word, and shows the menu of editing.
+///
+/// Differs from UIKit: the caret and the selection are not shown, and single taps do not move them.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
   @preconcurrency ContentDrawing
@@ -216,7 +218,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Begins editing, if the touch did not scroll and the view is editable, or else asks the delegate about a link.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable { becomeFirstResponder() } else if let touch = touches.first { openLink(at: touch) }
+    guard isEditable else {
+      if let touch = touches.first { openLink(at: touch) }
+      return
+    }
+    becomeFirstResponder()
+    didTap(touches.first) { [weak self] range, suggested in
+      guard let self else { return nil }
+      return textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+    }
   }
 
   // MARK: Layout

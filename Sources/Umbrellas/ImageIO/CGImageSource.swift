@@ -5,15 +5,36 @@
 @_exported public import GraphicsCore
 import GraphicsRendering
 @_exported public import ImageFilters
+import Synchronization
 import ViewRendering
 
 /// A source of the images of a file, with their properties.
 ///
-/// Differs from UIKit: PNG, with animation or without, JPEG and GIF are read; data that come in parts are not.
+/// Differs from UIKit: PNG, with animation or without, JPEG and GIF are read; of data that come in parts, there is no image
+/// before the last part.
 public final class CGImageSource: Sendable {
-  let frames: [Frame]
-  let type: String?
-  let properties: [String: any Sendable]
+  private let content: Mutex<Content>
+
+  /// Creates the source of a file's bytes, without images if they are of another format; nil is a file that is still read.
+  init(_ data: Data?) {
+    content = Mutex(Content(data))
+  }
+
+  /// Replaces the bytes of a file that is still read, of which these are all if it `isFinal`.
+  func update(_ data: Data, isFinal: Bool) {
+    guard isFinal else { return }
+    let read = Content(data)
+    content.withLock { $0 = read }
+  }
+
+  var frames: [Frame] { content.withLock { $0.frames } }
+  var type: String? { content.withLock { $0.type } }
+  var properties: [String: any Sendable] { content.withLock { $0.properties } }
+  var status: CGImageSourceStatus {
+    content.withLock {
+      $0.isRead ? $0.frames.isEmpty ? .statusUnknownType : .statusComplete : .statusReadingHeader
+    }
+  }
 
   /// An image and its properties.
   struct Frame: Sendable {
@@ -22,33 +43,41 @@ public final class CGImageSource: Sendable {
     let orientation: Int
   }
 
-  /// Creates the source of a file's bytes, without images if they are of another format.
-  init(_ data: Data) {
-    guard let read = ImageFrames([UInt8](data)) else {
-      (frames, type, properties) = ([], nil, [:])
-      return
+  private struct Content {
+    var frames: [Frame] = []
+    var type: String?
+    var properties: [String: any Sendable] = [:]
+    var isRead = false
+
+    init(_ data: Data?) {
+      guard let data else { return }
+      isRead = true
+      guard let read = ImageFrames([UInt8](data)) else { return }
+      let keys = read.format.keys
+      properties[kCGImagePropertyFileSize as String] = data.count
+      if let loops = read.loopCount, let keys { properties[keys.dictionary] = [keys.loops: loops] }
+      type = read.format.type
+      frames = read.frames.map { Frame($0, of: read) }
     }
-    let keys = read.format.keys
-    var common: [String: any Sendable] = [kCGImagePropertyFileSize as String: data.count]
-    if let loops = read.loopCount, let keys { common[keys.dictionary] = [keys.loops: loops] }
-    properties = common
-    type = read.format.type
-    frames = read.frames.map { frame in
-      var properties: [String: any Sendable] = [
-        kCGImagePropertyPixelWidth as String: frame.image.width,
-        kCGImagePropertyPixelHeight as String: frame.image.height,
-        kCGImagePropertyDepth as String: 8, kCGImagePropertyColorModel as String: "RGB",
-        kCGImagePropertyHasAlpha as String: frame.image.hasAlphaComponent,
-        kCGImagePropertyOrientation as String: read.orientation,
+  }
+}
+
+extension CGImageSource.Frame {
+  fileprivate init(_ frame: ImageFrames.Frame, of file: ImageFrames) {
+    var properties: [String: any Sendable] = [
+      kCGImagePropertyPixelWidth as String: frame.image.width,
+      kCGImagePropertyPixelHeight as String: frame.image.height,
+      kCGImagePropertyDepth as String: 8, kCGImagePropertyColorModel as String: "RGB",
+      kCGImagePropertyHasAlpha as String: frame.image.hasAlphaComponent,
+      kCGImagePropertyOrientation as String: file.orientation,
+    ]
+    if file.loopCount != nil, let keys = file.format.keys {
+      // A delay too short to be meant is a tenth of a second, as in browsers and on phones.
+      properties[keys.dictionary] = [
+        keys.delay: frame.delay < 0.011 ? 0.1 : frame.delay, keys.unclampedDelay: frame.delay,
       ]
-      if read.loopCount != nil, let keys {
-        // A delay too short to be meant is a tenth of a second, as in browsers and on phones.
-        properties[keys.dictionary] = [
-          keys.delay: frame.delay < 0.011 ? 0.1 : frame.delay, keys.unclampedDelay: frame.delay,
-        ]
-      }
-      return Frame(image: frame.image, properties: properties, orientation: read.orientation)
     }
+    self.init(image: frame.image, properties: properties, orientation: file.orientation)
   }
 }
 
@@ -88,6 +117,17 @@ extension CGImage {
   }
 }
 
+/// Creates a source of data that come in parts.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(nil) }
+
+/// Replaces the data of a source that comes in parts by all that came so far.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+  isrc.update(data as Data, isFinal: final)
+}
+
+/// Forgets the pixels of an image that are kept; it has no effect.
+public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) {}
+
 /// Creates a source of the images in `data`.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSource(data as Data)
@@ -116,7 +156,7 @@ public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 
 
 /// Returns the state of the source.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
-  isrc.frames.isEmpty ? .statusUnknownType : .statusComplete
+  isrc.status
 }
 
 /// Returns the properties of the file.

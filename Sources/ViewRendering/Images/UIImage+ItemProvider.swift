@@ -3,7 +3,9 @@ public import Foundation
 public import StyleCore
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  /// The uniform types of the forms.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  /// The uniform types of which objects are made.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "public.image"]
   }

@@ -16,7 +16,7 @@ struct PDFPictureTests {
 
   private nonisolated static let size = CGSize(width: 120, height: 80)
 
-  private nonisolated static let drawings: [(String, @Sendable (CGContext) -> Void)] = [
+  private nonisolated static let drawings: [(String, @MainActor @Sendable (CGContext) -> Void)] = [
     (
       "shapes",
       { context in
@@ -88,7 +88,7 @@ struct PDFPictureTests {
       if: FileManager.default.isExecutableFile(atPath: program), "run Scripts/install-dependencies --thorough"
     ),
     arguments: drawings)
-  func pictures(name: String, draw: @Sendable (CGContext) -> Void) throws {
+  func pictures(name: String, draw: @MainActor @Sendable (CGContext) -> Void) throws {
     let bounds = CGRect(origin: .zero, size: Self.size)
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-pdf-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

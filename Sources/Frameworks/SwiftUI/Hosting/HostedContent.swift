@@ -34,14 +34,8 @@ struct HostedWalk {
   private(set) var way: [Any] = []
 
   /// Returns what a host shows of a description.
-  mutating func content<Content: View>(of view: Content, in environment: EnvironmentValues) -> HostedContent {
-    let name = describedName(of: Content.self)
-    var found = part(of: view, in: environment)
-    if case .standIn = found.kind { found.kind = .standIn(name) }
-    return found
-  }
-
-  /// Returns what is shown of a part.
+  ///
+  /// A rectangle has the name of the outermost description that a program declares.
   mutating func part<Content: View>(of view: Content, in environment: EnvironmentValues) -> HostedContent {
     if let view = view as? any HostedDescription { return view.hosted(by: &self, in: environment) }
     if let wrapped = Self.platformContent(of: view) {
@@ -52,7 +46,9 @@ struct HostedWalk {
       return HostedContent(kind: .standIn(describedName(of: Content.self)), environment: environment)
     }
     keepProperties(of: view)
-    return part(of: environment.run { view.body }, in: environment)
+    var found = part(of: environment.run { view.body }, in: environment)
+    if case .standIn = found.kind { found.kind = .standIn(describedName(of: Content.self)) }
+    return found
   }
 
   /// Takes over the values that the description in the same place kept in the last walk.

@@ -53,7 +53,7 @@ final class HostingView: UIView, @preconcurrency ValueReader {
     needsUpdate = false
     let environment = EnvironmentValues(traitCollection)
     var newer = HostedWalk(former: walk.way)
-    content = Readers.reading(self) { newer.content(of: root, in: environment) }
+    content = Readers.reading(self) { newer.part(of: root, in: environment) }
     walk = newer
     show(content)
   }

@@ -49,7 +49,7 @@ final class PresentationView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { manager?.current.removeDecoration() }
+    if window == nil { manager?.removeDecoration() }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

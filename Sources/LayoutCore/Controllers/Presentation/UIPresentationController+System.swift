@@ -69,12 +69,9 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The controller of the presentation that shows this controller, or would show it.
-  var activePresentationController: UIPresentationController? {
-    for ancestor in sequence(first: self, next: \.controller.parent) {
-      if let presentation = ancestor.ownPresentation { return presentation.controller }
-    }
-    return ownPresentationController
+  /// The controller of the presentation that shows this controller or a parent of it.
+  var currentPresentationController: UIPresentationController? {
+    sequence(first: self, next: \.controller.parent).lazy.compactMap(\.ownPresentation).first?.controller
   }
 
   /// The presentation of this controller, not of a parent of it.
@@ -84,7 +81,7 @@ extension UIViewController {
   }
 
   /// The controller of a presentation to come, of the class of the style.
-  private var ownPresentationController: UIPresentationController {
+  var ownPresentationController: UIPresentationController {
     let old = controller.presentationController
     let made =
       HigherModules.presentationProvider?.presentationController(for: self, reusing: old) ?? old
