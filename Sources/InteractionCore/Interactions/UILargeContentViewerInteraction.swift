@@ -44,9 +44,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     guard let owner, owner.traitCollection.preferredContentSizeCategory.isAccessibilityCategory else {
       return
     }
-    let item =
+    let item: (any UILargeContentViewerItem)? =
       delegate?.largeContentViewerInteraction(self, itemAt: point)
-      ?? owner.hitTest(point, with: nil) as? any UILargeContentViewerItem
+      ?? owner.hitTest(point, with: nil)
     delegate?.largeContentViewerInteraction(self, didEndOn: item, at: point)
   }
 }
