@@ -6,14 +6,14 @@ import StyleCore
 
 /// The properties with which a page view controller is created.
 @MainActor
-struct PageOptions {
+package struct PageOptions {
   let style: UIPageViewController.TransitionStyle
   let orientation: UIPageViewController.NavigationOrientation
   let spine: UIPageViewController.SpineLocation
   /// The space between pages that scroll, in points.
   let spacing: CGFloat
 
-  init(
+  package init(
     _ style: UIPageViewController.TransitionStyle, _ orientation: UIPageViewController.NavigationOrientation,
     _ options: [UIPageViewController.OptionsKey: Any]
   ) {

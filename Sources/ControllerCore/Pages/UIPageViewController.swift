@@ -64,7 +64,8 @@ open class UIPageViewController: UIViewController {
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  let options: PageOptions
+  /// The properties with which the controller was created; a storyboard sets them before the view is loaded.
+  package var options: PageOptions
   var book = PageBook()
 
   /// The style of the transition between pages.

@@ -1,5 +1,6 @@
 import ControlCore
 package import Foundation
+import LayerCore
 @_spi(Plumb) package import LayoutCore
 import StyleCore
 import TextViewCore
@@ -94,12 +95,33 @@ extension UISearchController {
     removeCover()
     if let results { searched.addChild(results) }
     guard let cover = results?.view ?? makeDimming() else { return }
-    // A scroll view is covered where it is scrolled to.
-    cover.frame = view.bounds
-    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    // A list adds cells after it.
+    cover.layer.zPosition = 1
     view.addSubview(cover)
+    pin(cover, to: view, belowBar: results == nil)
     search.cover = cover
     results?.didMove(toParent: searched)
+  }
+
+  /// Keeps a cover over a view, a scroll view at any offset: all of it, or what is below the bar.
+  private func pin(_ cover: UIView, to view: UIView, belowBar: Bool) {
+    let bar = view.safeAreaLayoutGuide.topAnchor
+    if let frame = (view as? UIScrollView)?.frameLayoutGuide {
+      NSLayoutConstraint.activate([
+        cover.topAnchor.constraint(equalTo: belowBar ? bar : frame.topAnchor),
+        cover.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
+        cover.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+        cover.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
+      ])
+    } else {
+      NSLayoutConstraint.activate([
+        cover.topAnchor.constraint(equalTo: belowBar ? bar : view.topAnchor),
+        cover.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        cover.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        cover.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+    }
   }
 
   private func makeDimming() -> UIView? {
@@ -116,7 +138,9 @@ extension UISearchController {
     search.cover = nil
     let results = cover === searchResultsController?.viewIfLoaded ? searchResultsController : nil
     results?.willMove(toParent: nil)
+    cover.layer.zPosition = 0
     cover.removeFromSuperview()
+    cover.translatesAutoresizingMaskIntoConstraints = true
     results?.removeFromParent()
   }
 }

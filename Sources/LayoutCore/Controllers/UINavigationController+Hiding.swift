@@ -8,6 +8,15 @@ final class BarSwipeRecognizer: UIPanGestureRecognizer {
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
+/// An observation of a notification that ends with the object.
+final class NotificationObservation {
+  private let token: any NSObjectProtocol
+
+  init(_ token: any NSObjectProtocol) { self.token = token }
+
+  deinit { NotificationCenter.default.removeObserver(token) }
+}
+
 /// The bars that come and go: by your code, by fingers, with the keyboard, and on a phone in landscape.
 extension UINavigationController {
   /// The state of bars that hide.
@@ -20,7 +29,7 @@ extension UINavigationController {
     var wasCompact = false
     /// The number of animations that run, in which hidden bars are still seen.
     var movements = 0
-    var keyboardObserver: (any NSObjectProtocol)?
+    var keyboardObservation: NotificationObservation?
   }
 
   /// Changes which bars are hidden, and moves them, while a clock runs for as long as UIKit does.
@@ -97,14 +106,19 @@ extension UINavigationController {
   }
 
   func observeKeyboard() {
-    guard hidesBarsWhenKeyboardAppears, navigation.hiding.keyboardObserver == nil else { return }
-    navigation.hiding.keyboardObserver = NotificationCenter.default.addObserver(
+    guard hidesBarsWhenKeyboardAppears else {
+      navigation.hiding.keyboardObservation = nil
+      return
+    }
+    guard navigation.hiding.keyboardObservation == nil else { return }
+    let token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { [weak self] _ in
       MainActor.assumeIsolated {
-        guard let self, self.hidesBarsWhenKeyboardAppears, self.viewIfLoaded?.window != nil else { return }
+        guard let self, self.viewIfLoaded?.window != nil else { return }
         self.hideBars(true)
       }
     }
+    navigation.hiding.keyboardObservation = NotificationObservation(token)
   }
 }

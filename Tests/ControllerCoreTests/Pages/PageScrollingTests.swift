@@ -152,7 +152,7 @@ struct PageScrollingTests {
     source.dots = 4
     try run { controller, _ in
       let dots = try #require(controller.view.subviews.compactMap { $0 as? UIPageControl }.first)
-      // Rule 103: they are 26 points high at the bottom, and the pages have the rest.
+      // C.19: they are 26 points high; they are at the bottom, and the pages have the rest.
       #expect(dots.frame == CGRect(x: 0, y: 454, width: 320, height: 26) && !dots.isHidden)
       #expect(place(source.pages[1]) == CGRect(x: 0, y: 0, width: 320, height: 454))
       #expect(dots.numberOfPages == 4 && dots.currentPage == 1)

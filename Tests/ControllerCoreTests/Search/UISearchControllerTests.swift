@@ -101,7 +101,8 @@ struct UISearchControllerTests {
     window.layoutIfNeeded()
     #expect(listener.take() == ["will begin", "did begin", "update "])
     #expect(barEnd == 59 + 52 && search.searchBar.showsCancelButton)
-    #expect(content.view.subviews.last?.frame == content.view.bounds)
+    // From the end of the bar at 111 points to that of the window.
+    #expect(content.view.subviews.last?.frame == CGRect(x: 0, y: 111, width: 393, height: 741))
     search.searchBar.text = "a"
     search.isActive = false
     window.layoutIfNeeded()
