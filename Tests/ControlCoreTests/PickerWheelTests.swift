@@ -52,8 +52,8 @@ struct PickerWheelTests {
   @Test("A finger turns a wheel to the nearest row, and a tap selects the row below it") func touches() {
     let rows = Rows()
     let picker = show(rows)
-    // 70 points up are two rows of 32, and not quite three.
-    fingers.drag(from: CGPoint(x: 50, y: 140), to: CGPoint(x: 50, y: 70))
+    // 75 points up, after the 10 that turn nothing, are two rows of 32 and not quite three.
+    fingers.scroll(from: CGPoint(x: 50, y: 98), by: CGVector(dx: 0, dy: -75), for: 0.2)
     MainLoop.main.run(for: 1)
     #expect(rows.selected == [[0, 2]] && picker.selectedRow(inComponent: 0) == 2)
     // One row above the middle of the other wheel there is none; one below is row 1.
@@ -76,9 +76,9 @@ struct PickerWheelTests {
     window.layoutIfNeeded()
     let middle = picker.view(forRow: 50, forComponent: 0)
     #expect((middle as? UILabel)?.text == "50")
-    // Rows of 32 around the middle of 96 points.
-    #expect(middle?.frame == CGRect(x: 0, y: 32, width: 200, height: 32))
-    #expect(picker.view(forRow: 51, forComponent: 0)?.frame.minY == 64)
+    // One column of 200 − 18 points, and rows of 32 around the middle of 96 points; the next one is flatter (L.6).
+    #expect(middle?.superview?.frame == CGRect(x: 9, y: 32, width: 182, height: 32))
+    #expect((picker.view(forRow: 51, forComponent: 0)?.superview?.frame.minY ?? 0) > 64)
     #expect(picker.view(forRow: 60, forComponent: 0) == nil)
     let made = views.made
     picker.selectRow(80, inComponent: 0, animated: false)
