@@ -13,7 +13,7 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// Sets the number of no sound, and returns the error that the file is not read.
 public func AudioServicesCreateSystemSoundID(
-  _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+  _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
   unsafe outSystemSoundID.pointee = 0
   return -1500

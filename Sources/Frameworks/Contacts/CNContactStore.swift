@@ -100,3 +100,16 @@ open class CNContactStore: NSObject {
     throw CNError(.authorizationDenied)
   }
 }
+
+/// The settings of contacts.
+open class CNContactsUserDefaults: NSObject {
+  nonisolated(unsafe) private static let only = CNContactsUserDefaults()
+
+  /// Returns the settings.
+  open class func shared() -> CNContactsUserDefaults { unsafe only }
+
+  /// The code of the country of numbers without one, in small letters.
+  ///
+  /// Differs from Contacts: it is `us` on every machine.
+  open var countryCode: String { "us" }
+}

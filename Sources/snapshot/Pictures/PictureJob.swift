@@ -42,8 +42,9 @@ struct PictureJob: PictureWork {
     self.init(PictureName(location: location, scale: scale), spec: KeptSpec(spec))
   }
 
-  /// The maximum number of specs of a command that are kept.
-  static let keptSpecs = 1_000
+  /// The maximum number of specs of a command that are kept: one of a whole screen takes a quarter of a mebibyte, and to
+  /// read it again a hundredth of the time that drawing takes.
+  static let keptSpecs = 200
 
   /// The spec, which could be read before.
   var spec: LayoutSpec {
