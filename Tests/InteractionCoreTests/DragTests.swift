@@ -5,6 +5,7 @@ import LayoutCore
 import Plumb
 import StyleCore
 import Testing
+import TextViewCore
 
 @testable import InteractionCore
 
@@ -69,8 +70,9 @@ import Testing
     }
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
       log.append("drop")
+      let before = texts
       session.loadObjects(ofClass: String.self) { [weak self] in self?.texts += $0 }
-      #expect(texts.isEmpty, "objects come after the drop is performed")
+      #expect(texts == before, "objects come after the drop is performed")
     }
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
       log.append("conclude")
@@ -154,7 +156,32 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func `a button with springs is pressed by a drag that rests above it`() throws {
+    let board = Board()
+    let button = UIButton(frame: board.target.bounds)
+    board.target.addSubview(button)
+    var count = 0
+    button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    button.isSpringLoaded = true
+    try board.user.drag(board.source, onto: board.target, restingFor: 1)
+    #expect(count == 1 && button.isSpringLoaded)
+    button.isSpringLoaded = false
+    try board.user.drag(board.source, onto: board.target, restingFor: 1)
+    #expect(count == 1 && button.interactions.isEmpty)
+  }
+
   // MARK: Providers
+
+  @Test func `a pasteboard has the items of providers, and gives them`() throws {
+    let board = UIPasteboard.withUniqueName()
+    board.itemProviders = [NSItemProvider(object: "text")]
+    #expect(board.string == "text" && board.types == ["public.utf8-plain-text"])
+    let url = try #require(URL(string: "https://plumb.example"))
+    board.items = [["public.html": Data("<b>".utf8)], ["public.url": url]]
+    let found = board.itemProviders
+    #expect(found.map(\.registeredTypeIdentifiers) == [["public.html"], ["public.url"]])
+    #expect(found[1].canLoadObject(ofClass: URL.self) && !found[0].canLoadObject(ofClass: URL.self))
+  }
 
   @Test func `a provider gives texts, locations and data by their types`() throws {
     let provider = NSItemProvider(object: NSString(string: "text"))

@@ -124,9 +124,12 @@ extension UIPointerInteractionDelegate {
 /// The place of the pointer for which a region is requested.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  private let place: CGPoint
+  private var place = CGPoint.zero
 
-  init(_ place: CGPoint) { self.place = place }
+  convenience init(_ place: CGPoint) {
+    self.init()
+    self.place = place
+  }
 
   /// The place, in the coordinates of the view.
   open var location: CGPoint { place }

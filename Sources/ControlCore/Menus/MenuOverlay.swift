@@ -43,6 +43,7 @@ package final class MenuOverlay: UIView {
   /// The menus that contain the present one, from the outermost on.
   private var parents: [UIMenu] = []
   private let dimming = UIView()
+  private let shadow = UIView()
   private var isEnding = false
 
   /// Shows a menu over a window.
@@ -83,11 +84,20 @@ package final class MenuOverlay: UIView {
     dimming.alpha = MenuFigures.dimming
     dimming.isUserInteractionEnabled = false
     addSubview(dimming)
-    if let preview = presentation.preview { addSubview(preview) }
+    if let preview = presentation.preview { addSubview(preview) } else { addShadow() }
     show(presentation.menu)
   }
 
   package required init?(coder: NSCoder) { nil }
+
+  private func addShadow() {
+    shadow.isUserInteractionEnabled = false
+    (shadow.layer.shadowRadius, shadow.layer.shadowOpacity) = (
+      MenuFigures.shadowRadius, MenuFigures.shadowOpacity
+    )
+    shadow.layer.shadowOffset = .zero
+    addSubview(shadow)
+  }
 
   /// The elements whose rows are shown, in their order.
   package var elements: [UIMenuElement] { list?.rows.map(\.element) ?? [] }
@@ -183,19 +193,23 @@ package final class MenuOverlay: UIView {
     presentation.preview?.center = CGPoint(x: places.anchor.midX, y: places.anchor.midY)
     list.frame = CGRect(
       origin: pixels.snap(places.list.origin, .nearest(.up)), size: places.list.size)
+    shadow.frame = list.frame
+    shadow.layer.shadowPath =
+      UIBezierPath(roundedRect: shadow.bounds, cornerRadius: MenuFigures.cornerRadius).cgPath
   }
 
   private var surroundings: UIEdgeInsets { window?.surroundingInsets ?? .zero }
 
   // MARK: Appearing
 
-  private var fading: [UIView] { [dimming] + (list.map { [$0] } ?? []) }
+  private var fading: [UIView] { [dimming, shadow] + (list.map { [$0] } ?? []) }
 
   private func appear() {
     guard AnimationClock.isRunning, UIView.areAnimationsEnabled else { return }
     UIView.performWithoutAnimation { for view in fading { view.alpha = 0 } }
     UIView.animate(withDuration: MenuFigures.animation) { [self] in
       dimming.alpha = MenuFigures.dimming
+      shadow.alpha = 1
       list?.alpha = 1
     }
   }

@@ -69,6 +69,7 @@ package enum FocusMover: FocusMoving {
     guard environments.allSatisfy({ allows(context, in: $0) }) else { return false }
     window.focusedItem = item
     let coordinator = UIFocusAnimationCoordinator()
+    coordinator.waiting = ([], [])
     FocusHalo.move(from: context.previouslyFocusedView, to: context.nextFocusedView)
     for case let view? in [context.previouslyFocusedView, context.nextFocusedView] { view.focusDidChange() }
     for environment in environments {
@@ -133,8 +134,8 @@ extension UIFocusAnimationCoordinator {
 
   /// Runs all that was added.
   func run() {
-    let (animations, completions) = waiting
-    waiting = ([], [])
+    guard let (animations, completions) = waiting else { return }
+    waiting = nil
     guard !animations.isEmpty else {
       for body in completions { body() }
       return

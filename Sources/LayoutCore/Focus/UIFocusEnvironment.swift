@@ -79,12 +79,18 @@ extension UIView {
 /// The animations beside a move of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  package var waiting: (animations: [() -> Void], completions: [() -> Void]) = ([], [])
+  /// The animations and completions that wait for the end of a move, or `nil` outside of one.
+  package var waiting: (animations: [() -> Void], completions: [() -> Void])?
 
-  /// Runs animations with those of the item that gets the focus, and then a completion.
+  /// Runs animations with those of the item that gets the focus, and then a completion; at once outside of a move.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
-    if let animations { waiting.animations.append(animations) }
-    if let completion { waiting.completions.append(completion) }
+    guard waiting != nil else {
+      animations?()
+      completion?()
+      return
+    }
+    if let animations { waiting?.animations.append(animations) }
+    if let completion { waiting?.completions.append(completion) }
   }
 }
 
