@@ -73,7 +73,7 @@ struct ImageAnimationTests {
   }
 
   @Test("Without a clock, the first image is shown") func pictures() {
-    let view = UIImageView(image: nil)
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     view.animationImages = [image(1), image(2)]
     view.startAnimating()
     #expect(view.isAnimating && shown(view) == 1)

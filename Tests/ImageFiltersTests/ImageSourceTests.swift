@@ -80,8 +80,8 @@ import Testing
   }
 
   @Test("Codes refer to those before them") func references() {
-    // 1, then the code that is just being made, 6: 1 1; then 7: 1 1 1, in codes of three and four bits.
-    let stream: [(Int, Int)] = [(4, 3), (1, 3), (6, 3), (7, 4), (5, 4)]
+    // 1, then the code that is just being made, 6: 1 1; then 7: 1 1 1, after which codes have four bits.
+    let stream: [(Int, Int)] = [(4, 3), (1, 3), (6, 3), (7, 3), (5, 4)]
     var (buffer, filled, bytes) = (0, 0, [UInt8]())
     for (code, size) in stream {
       buffer |= code << filled

@@ -72,7 +72,7 @@ extension PDFContent {
   /// Writes steps as an image of their pixels.
   mutating func appendPixels(_ steps: [Drawing.Step]) {
     let area = steps.first?.pixelArea(in: rect) ?? rect
-    guard !area.isNull, !area.isEmpty else { return }
+    guard !area.isNull, area.width > 0, area.height > 0 else { return }
     // Four pixels per point, fewer for large areas.
     let scale = min(4, 4096 / max(area.width, area.height))
     let context = CGContext(rect: area, scale: scale)
