@@ -72,7 +72,16 @@ extension Folder {
       guard let left = try? OpenFile(entry.name, in: file.descriptor, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
         left.lock(waits: false)
       else { continue }
+      // The name may be that of a newer file, after the locked one got its own.
+      guard let status = try? left.status, isFile(entry.name, of: status) else { continue }
       try? remove(entry.name)
     }
+  }
+
+  /// Returns whether a name of the folder is that of the file with a status.
+  private func isFile(_ name: String, of status: stat) -> Bool {
+    var named = stat()
+    guard unsafe fstatat(file.descriptor, name, &named, AT_SYMLINK_NOFOLLOW) == 0 else { return false }
+    return named.st_dev == status.st_dev && named.st_ino == status.st_ino
   }
 }

@@ -114,6 +114,15 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     Tracing.noteSizing(of: backing, in: size) { configured(image)?.size ?? super.sizeThatFits(size) }
   }
 
+  /// Requests another layout if a symbol follows the size of texts, and that changed.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    if category != traitCollection.preferredContentSizeCategory, image?.symbolConfiguration != nil {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   /// The alignment insets of the image (F.20).
   open override var alignmentRectInsets: UIEdgeInsets { configured(image)?.alignmentRectInsets ?? .zero }
 
@@ -142,10 +151,14 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
   /// Returns the variant of an image for the view's traits; a symbol has the preferred configuration.
   private func configured(_ image: UIImage?) -> UIImage? {
     let image = image?.variant(for: traitCollection)
-    guard let image, let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration,
-      let configuration = preferred.applying(own) as? UIImage.SymbolConfiguration
-    else { return image }
-    return image.withSymbolConfiguration(configuration)
+    guard let image, let own = image.symbolConfiguration else { return image }
+    let configuration = preferredSymbolConfiguration?.applying(own) as? UIImage.SymbolConfiguration ?? own
+    guard configuration.followsTextSize else {
+      return preferredSymbolConfiguration == nil ? image : image.withSymbolConfiguration(configuration)
+    }
+    var sized: UIImage?
+    traitCollection.performAsCurrent { sized = image.withSymbolConfiguration(configuration) }
+    return preferredSymbolConfiguration == nil && sized?.size == image.size ? image : sized
   }
 
   /// The image of the view's state, without an animation.

@@ -216,6 +216,7 @@ extension CGContext {
       .area(area, paint), clips: state.clips, opacity: state.alpha, blend: state.blendMode)
     step.shadow = state.shadow
     step.isSmooth = state.shouldAntialias && allowsAntialiasing
+    step.source = state.glyphSource
     append(step)
   }
 

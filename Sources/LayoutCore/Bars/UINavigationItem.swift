@@ -58,16 +58,20 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var hidesBackButton = false { didSet { onChange?() } }
   /// The buttons on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  /// The button of a container before those on the leading side.
+  package var systemLeadingItem: UIBarButtonItem? { didSet { onChange?() } }
   /// The buttons on the trailing side, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
   /// Whether or not buttons on the leading side leave the back button visible.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
   /// The storage of `searchController`, whose class this module does not know.
-  package var storedSearchController: UIViewController?
-  /// Whether or not the search bar is hidden while content is scrolled.
-  ///
-  /// Differs from UIKit: without effect.
-  open var hidesSearchBarWhenScrolling = true
+  package var storedSearchController: UIViewController? { didSet { onLayoutChange?() } }
+  /// Whether or not the search bar is hidden while content is scrolled, and until it is pulled down.
+  open var hidesSearchBarWhenScrolling = true { didSet { onLayoutChange?() } }
+  /// The bar that has the item.
+  package internal(set) weak var bar: UINavigationBar?
+  /// The height of the strips below the row of the bar, as the content was scrolled last.
+  var stripHeight: CGFloat?
   /// The mode in which the title is large, in bars that prefer large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if oldValue != largeTitleDisplayMode { onLayoutChange?() } }

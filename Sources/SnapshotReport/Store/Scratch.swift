@@ -21,11 +21,17 @@ final class Scratch: Sendable {
       throw StoreError("\(store): the folder cannot be made: \(error)")
     }
     Self.sweep(store)
+    var number = 0
     while true {
       // A name that cannot be known before: a change can bring folders and links.
       let path = "\(store)/\(Self.prefix)\(UUID().uuidString)"
       do { _ = try GuardedPath(path, beneath: objects.root).makeFolder() } catch {
-        throw StoreError("\(path): the folder cannot be made: \(error)")
+        // The folder was made, and removed by a sweep before it was opened.
+        number += 1
+        guard error.isMissing, number < 1_000 else {
+          throw StoreError("\(path): the folder cannot be made: \(error)")
+        }
+        continue
       }
       // A sweep may have come before the lock.
       if let lock = try? StoreLock(path, isShared: false), FileKind(at: path) == .folder {
