@@ -5,14 +5,17 @@ struct BirthRates: Equatable {
   /// The changes that are kept; the oldest are forgotten, as if the rate had always been that of the first kept one.
   private static let capacity = 64
 
+  /// The time at which the emitter or the cell was made.
+  private let start = MediaTime.current()
   /// The times of changes, with the rate before each.
   private var changes: [(time: Double, before: Double)] = []
 
-  /// Notes a change where a clock runs; elsewhere the rate is as if it had always been the new one.
+  /// Notes a change where a clock runs, later than the beginning; elsewhere the rate is as if it had always been the new
+  /// one.
   mutating func change(to new: Float, from old: Float) {
     guard new != old, AnimationClock.isRunningHere else { return }
     let time = MediaTime.current()
-    if changes.last?.time == time { return }
+    if time == start || changes.last?.time == time { return }
     changes.append((time, Double(old)))
     if changes.count > BirthRates.capacity { changes.removeFirst() }
   }

@@ -153,4 +153,20 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open func value(forKey key: String) -> Any? { keyedValue(key) }
   /// Sets a property.
   open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+  /// Returns the value at a key path; `emitterCells.spark.birthRate` is that of the cell of the name.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    if let (cell, rest) = emitterCells.cell(at: keyPath) { return cell.value(forKeyPath: rest) }
+    return keyPath.contains(".") ? KeyValueCoding.value(of: self, atPath: keyPath) : value(forKey: keyPath)
+  }
+
+  /// Sets the value at a key path; `emitterCells.spark.birthRate` is that of the cell of the name.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let (cell, rest) = emitterCells.cell(at: keyPath) { return cell.setValue(value, forKeyPath: rest) }
+    if keyPath.contains(".") {
+      KeyValueCoding.set(value, of: self, atPath: keyPath)
+    } else {
+      setValue(value, forKey: keyPath)
+    }
+  }
 }

@@ -91,19 +91,16 @@ open class CAEmitterLayer: CALayer {
 
   /// Returns the value at a key path; `emitterCells.spark.birthRate` is that of the cell of the name.
   open override func value(forKeyPath keyPath: String) -> Any? {
-    cell(at: keyPath).map { $0.cell.value(forKeyPath: $0.rest) } ?? super.value(forKeyPath: keyPath)
+    emitterCells.cell(at: keyPath).map { $0.cell.value(forKeyPath: $0.rest) }
+      ?? super.value(forKeyPath: keyPath)
   }
 
   /// Sets the value at a key path; `emitterCells.spark.birthRate` is that of the cell of the name.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let (cell, rest) = cell(at: keyPath) else { return super.setValue(value, forKeyPath: keyPath) }
+    guard let (cell, rest) = emitterCells.cell(at: keyPath) else {
+      return super.setValue(value, forKeyPath: keyPath)
+    }
     cell.setValue(value, forKeyPath: rest)
-  }
-
-  private final func cell(at keyPath: String) -> (cell: CAEmitterCell, rest: String)? {
-    let parts = keyPath.split(separator: ".", maxSplits: 2).map(String.init)
-    guard parts.count == 3, parts[0] == "emitterCells" else { return nil }
-    return emitterCells?.first { $0.name == parts[1] }.map { ($0, parts[2]) }
   }
 }
 

@@ -1,6 +1,15 @@
 import Foundation
 import GraphicsCore
 
+extension [CAEmitterCell]? {
+  /// Returns the cell that a key path begins with, as `emitterCells.spark.birthRate` does, and the rest of the path.
+  func cell(at keyPath: String) -> (cell: CAEmitterCell, rest: String)? {
+    let parts = keyPath.split(separator: ".", maxSplits: 2).map(String.init)
+    guard parts.count == 3, parts[0] == "emitterCells" else { return nil }
+    return self?.first { $0.name == parts[1] }.map { ($0, parts[2]) }
+  }
+}
+
 /// The properties of cells by their keys.
 extension CAEmitterCell {
   final func keyedValue(_ key: String) -> Any? {

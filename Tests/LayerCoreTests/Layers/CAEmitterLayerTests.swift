@@ -3,6 +3,7 @@ import GraphicsCore
 import Paths
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import LayerCore
 
@@ -195,11 +196,36 @@ struct CAEmitterLayerTests {
     #expect(area.box == CGRect(x: 8.5, y: 18.5, width: 3, height: 3))
   }
 
+  @Test("Particles that were emitted live on when the rate becomes 0") @MainActor func stops() {
+    AnimatingWindow.run { scene in
+      let emitter = emitter(cell(rate: 2, lifetime: 3))
+      // What is set before the first turn has always been so.
+      emitter.birthRate = 0.5
+      scene.loop.run(for: 4)
+      let change = scene.now
+      #expect(particles(emitter, change).map(\.birth).last == change)
+      emitter.birthRate = 0
+      scene.loop.run(for: 1)
+      // Those of one a second, not older than three seconds.
+      let births = particles(emitter, scene.now).map(\.birth)
+      #expect(births.last == change && births.count == 2)
+      scene.loop.run(for: 3)
+      #expect(particles(emitter, scene.now).isEmpty)
+      emitter.birthRate = 0.5
+      scene.loop.run(for: 1)
+      #expect(particles(emitter, scene.now).map(\.birth) == [scene.now - 1, scene.now])
+    }
+  }
+
   @Test("Key paths find cells by their names") func keys() {
     let named = cell()
     named.name = "spark"
     let emitter = emitter(named)
     emitter.setValue(7, forKeyPath: "emitterCells.spark.birthRate")
+    let inner = cell()
+    (inner.name, named.emitterCells) = ("trail", [inner])
+    emitter.setValue(0.5, forKeyPath: "emitterCells.spark.emitterCells.trail.scale")
+    #expect(inner.scale == 0.5)
     #expect(named.birthRate == 7 && emitter.value(forKeyPath: "emitterCells.spark.birthRate") as? Float == 7)
   }
 
