@@ -49,7 +49,9 @@ final class AlertView: UIView {
   // MARK: Frames
 
   /// Returns the frame of the view in the window: in the middle, or at the bottom.
-  func frame(in window: UIWindow) -> CGRect {
+  ///
+  /// `frame(in:)` is the place where a view is.
+  func place(in window: UIWindow) -> CGRect {
     var area = window.bounds.inset(by: window.surroundingInsets)
     if let keyboard = keyboardTop ?? window.keyboardFrame?.minY, keyboard < area.maxY {
       area.size.height = max(0, keyboard - area.minY)

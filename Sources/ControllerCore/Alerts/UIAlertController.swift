@@ -97,7 +97,7 @@ open class UIAlertController: UIViewController {
 
   @_spi(Plumb)
   open override func presentedFrame(in window: UIWindow) -> CGRect? {
-    (viewIfLoaded as? AlertView)?.frame(in: window)
+    (viewIfLoaded as? AlertView)?.place(in: window)
   }
 
   /// Whether or not the actions are in a popover.

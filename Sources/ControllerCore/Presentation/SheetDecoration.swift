@@ -42,9 +42,10 @@ extension UISheetPresentationController {
     let frame = view.frame
     if isSheet, frame != container.bounds {
       if decoration.corners == nil { decoration.corners = SheetCorners(of: view) }
+      // The sum of an edge and a height that are no whole points may be a little less.
       let radius = preferredCornerRadius ?? PresentationFigures.cornerRadius
       decoration.corners?.round(
-        radius.isFinite ? max(0, radius) : 0, atBottom: frame.maxY < container.bounds.maxY)
+        radius.isFinite ? max(0, radius) : 0, atBottom: frame.maxY < container.bounds.maxY - 0.5)
     }
     placeGrabber(in: container, frame)
     guard decoration.recognizers.isEmpty else { return }
