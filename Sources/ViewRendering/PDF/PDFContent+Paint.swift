@@ -19,7 +19,10 @@ extension PDFContent {
     case .image(let image):
       appendClip(area)
       setState(opacity: opacity * Double(image.tint?.alpha ?? 1), blend: step.blend)
-      appendImage(image, number: images.number(of: image.image, tint: image.tint, in: file))
+      appendImage(
+        image,
+        number: images.number(
+          of: image.image, tint: image.tint, isSmooth: image.sampling != .nearest, in: file))
     case .pattern: break
     }
   }

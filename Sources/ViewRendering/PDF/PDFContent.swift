@@ -54,6 +54,8 @@ struct PDFContent {
 
   /// Writes a step, with its content if it is a group.
   private mutating func append(_ step: Drawing.Step, inside: ArraySlice<Drawing.Step>) {
+    // PDF cannot make transparent what is drawn.
+    if step.blend == .clear { return }
     var plain = step
     if let shadow = step.shadow {
       plain.shadow = nil

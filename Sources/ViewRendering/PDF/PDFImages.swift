@@ -7,16 +7,17 @@ final class PDFImages {
     let image: CGImage
     let tint: CGColor?
     let isAlpha: Bool
+    let isSmooth: Bool
     let number: Int
   }
 
   private var known: [Known] = []
 
-  /// Returns the number of an image, or of one colour with its alphas.
-  func number(of image: CGImage, tint: CGColor?, in file: PDFFile) -> Int {
-    number(image, tint, isAlpha: false) {
-      let mask = alpha(of: image, in: file)
-      return write(image, in: file, space: "/DeviceRGB", entries: "/SMask \(mask) 0 R") { pixel in
+  /// Returns the number of an image, or of one colour with its alphas, interpolated if it `isSmooth`.
+  func number(of image: CGImage, tint: CGColor?, isSmooth: Bool = true, in file: PDFFile) -> Int {
+    number(image, tint, isAlpha: false, isSmooth) {
+      let mask = alpha(of: image, isSmooth: isSmooth, in: file)
+      return write(image, isSmooth, in: file, space: "/DeviceRGB", entries: "/SMask \(mask) 0 R") { pixel in
         if let tint {
           let (red, green, blue, _) = tint.srgb
           return [red, green, blue].map { UInt8(max(0, min(Double($0) * 255, 255)).rounded()) }
@@ -29,23 +30,27 @@ final class PDFImages {
   }
 
   /// Returns the number of the greys of an image's alpha.
-  func alpha(of image: CGImage, in file: PDFFile) -> Int {
-    number(image, nil, isAlpha: true) {
-      write(image, in: file, space: "/DeviceGray", entries: "") { [$0[3]] }
+  func alpha(of image: CGImage, isSmooth: Bool = true, in file: PDFFile) -> Int {
+    number(image, nil, isAlpha: true, isSmooth) {
+      write(image, isSmooth, in: file, space: "/DeviceGray", entries: "") { [$0[3]] }
     }
   }
 
-  private func number(_ image: CGImage, _ tint: CGColor?, isAlpha: Bool, _ write: () -> Int) -> Int {
-    if let found = known.first(where: { $0.isAlpha == isAlpha && $0.tint == tint && $0.image == image }) {
-      return found.number
+  private func number(
+    _ image: CGImage, _ tint: CGColor?, isAlpha: Bool, _ isSmooth: Bool, _ write: () -> Int
+  ) -> Int {
+    let found = known.first {
+      $0.isAlpha == isAlpha && $0.isSmooth == isSmooth && $0.tint == tint && $0.image == image
     }
+    if let found { return found.number }
     let number = write()
-    known.append(Known(image: image, tint: tint, isAlpha: isAlpha, number: number))
+    known.append(Known(image: image, tint: tint, isAlpha: isAlpha, isSmooth: isSmooth, number: number))
     return number
   }
 
   private func write(
-    _ image: CGImage, in file: PDFFile, space: String, entries: String, _ samples: ([UInt8]) -> [UInt8]
+    _ image: CGImage, _ isSmooth: Bool, in file: PDFFile, space: String, entries: String,
+    _ samples: ([UInt8]) -> [UInt8]
   ) -> Int {
     var bytes: [UInt8] = []
     for start in stride(from: 0, to: image.pixels.count, by: 4) {
@@ -53,7 +58,7 @@ final class PDFImages {
     }
     let form =
       "/Type /XObject /Subtype /Image /Width \(image.width) /Height \(image.height) /ColorSpace \(space) "
-      + "/BitsPerComponent 8 /Interpolate \(image.shouldInterpolate) /Filter /RunLengthDecode \(entries)"
+      + "/BitsPerComponent 8 /Interpolate \(isSmooth && image.shouldInterpolate) /Filter /RunLengthDecode \(entries)"
     return file.add(form, stream: PDFText.runs(bytes))
   }
 }

@@ -49,7 +49,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 ///
 /// The bytes of a document depend on its drawing alone: they have no dates, and are the same on every machine. Differs from
 /// UIKit: texts are outlines; shadows, repeated drawings and gradients around a point are pixels, four per point; blend modes
-/// that PDF does not have cover what lies beneath.
+/// that PDF does not have cover what lies beneath, and clearing has no effect.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// Creates a renderer whose pages have the given bounds, in points.
   public convenience init(bounds: CGRect) {

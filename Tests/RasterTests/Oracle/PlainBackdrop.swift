@@ -52,16 +52,14 @@ struct PlainBackdrop {
   }
 
   private func mean(_ pixel: (Int) -> Pixel) -> Pixel {
-    var sums = [0, 0, 0, 0]
+    var sums = SIMD4<Int>.zero
     for (place, weight) in weights.enumerated() {
       let pixel = pixel(place - weights.count / 2)
-      for (index, channel) in [pixel.red, pixel.green, pixel.blue, pixel.alpha].enumerated() {
-        sums[index] += weight * Int(channel)
-      }
+      sums &+= SIMD4(Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha)) &* weight
     }
     let total = weights.reduce(0, +)
-    let bytes = sums.map { UInt8((2 * $0 + total) / (2 * total)) }
-    return Pixel(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+    func byte(_ sum: Int) -> UInt8 { UInt8((2 * sum + total) / (2 * total)) }
+    return Pixel(red: byte(sums.x), green: byte(sums.y), blue: byte(sums.z), alpha: byte(sums.w))
   }
 
   private func filtered(_ pixel: Pixel) -> Pixel {

@@ -123,6 +123,19 @@ struct PDFTests {
     #expect(bytes.firstRange(of: colors) != nil && bytes.firstRange(of: PDFText.runs([255, 128])) != nil)
   }
 
+  @Test("What clears is left out, and pixels without interpolation stay sharp") func exceptions() {
+    #expect(lines { $0.clear(CGRect(x: 0, y: 0, width: 5, height: 5)) }.isEmpty)
+    let image = CGImage(width: 1, height: 1, pixels: [255, 0, 0, 255])
+    for (quality, word) in [(CGInterpolationQuality.none, "false"), (.high, "true")] {
+      let bytes = document {
+        $0.beginPage()
+        $0.cgContext.interpolationQuality = quality
+        UIImage(cgImage: image).draw(in: CGRect(x: 0, y: 0, width: 5, height: 5))
+      }
+      #expect(text(bytes).contains("/Interpolate \(word)"))
+    }
+  }
+
   @Test("Runs of bytes can be read again", arguments: TestEffort.seeds(100)) func runs(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let bytes = (0..<Int.random(in: 0...600, using: &generator)).map { _ in
