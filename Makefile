@@ -18,7 +18,8 @@ DIFFERENCES := Documentation/DifferencesFromUIKit.md
 CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
 # Packages of the command. It is linked of the release build's objects with the data of ICU that it uses (ICU is the name of
-# their symbol), without symbols and debug information: the same commit gives the same bytes in a folder of the same name.
+# their symbol), without symbols and debug information: the same commit gives the same bytes in a folder of the same name,
+# once the hashes of the compiler's input are away (Scripts/dist-parts/settled).
 DIST := .build/dist
 PACKED = $(RELEASE) -Xlinker $(CURDIR)/$(DIST)/icu.o -Xlinker --defsym=$(ICU)=reduced_$(ICU) -Xlinker --strip-all \
 	-Xlinker --build-id=sha1
@@ -29,7 +30,7 @@ LOG := .build/tests
 PASSED := .build/tests.passed
 
 .PHONY: demo test test-some test-thorough test-browser test-stores test-slurm lint differences docs dependencies libraries release benchmarks \
-	bench bench-process bench-snapshots bench-solver dist lint-github clean
+	bench bench-process bench-snapshots bench-suite bench-solver dist lint-github clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -143,13 +144,13 @@ dist: libraries
 .PHONY: packed
 packed:
 	@swift build $(PACKED) --product snapshot
-	@cp $(SNAPSHOT) $(DIST)/snapshot
+	@Scripts/dist-parts/settled $(SNAPSHOT) $(DIST)/snapshot
 
 benchmarks: libraries
 	@echo "== Building the benchmarks"
 	@swift build $(RELEASE) --product benchmarks
 
-# All but the solver's, which takes long; each also by itself.
+# All but the solver's and the large suite's, which take long; each also by itself.
 BENCHES := raster encode decode compare turn lists
 .PHONY: $(addprefix bench-,$(BENCHES))
 
@@ -170,6 +171,9 @@ bench-process: benchmarks release
 
 bench-snapshots: release
 	@Scripts/bench-snapshots $(SNAPSHOT)
+
+bench-suite: release
+	@Scripts/bench-suite $(SNAPSHOT)
 
 bench-solver: benchmarks
 	@Scripts/bench-solver $(BENCHMARKS)

@@ -19,7 +19,7 @@ let styles = layers + ["StyleCore"]
 let layout = styles + ["LayoutCore"]
 let texts = layout + ["TextKitCore", "TextViewCore"]
 let controls = texts + ["ControlCore"]
-let views = controls + ["ControllerCore", "ListCore", "StackCore", "VisualFormatCore"]
+let views = controls + ["ControllerCore", "ListCore", "InteractionCore", "StackCore", "VisualFormatCore"]
 /// Views and their nibs.
 let nibs = views + ["NibCore"]
 /// Views and the pictures of them.
@@ -35,8 +35,8 @@ let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
 let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsCore",
   "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextKitCore", "TextViewCore", "ControlCore",
-  "ControllerCore",
-  "ListCore", "StackCore", "VisualFormatCore", "NibCore", "ViewRendering",
+  "ControllerCore", "InteractionCore",
+  "ListCore", "StackCore", "VisualFormatCore", "NibCore", "ViewRendering", "ImageFilters",
 ]
 let optimized: [SwiftSetting] = [
   .unsafeFlags([
@@ -95,6 +95,13 @@ func umbrella(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targe
     name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict)
 }
 
+/// A module at `Sources/Frameworks/<name>` under the name of a framework of Apple's, with the part of it that UIKit code names.
+func framework(_ name: String, _ dependencies: [Target.Dependency] = ["UIKit"]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", exclude: [page],
+    swiftSettings: strict)
+}
+
 /// The modules whose tests look up lines of their own code.
 let lineReading: Set = ["Articles", "Plumb", "ViewDifference", "ViewLint", "ViewSnapshotTesting"]
 
@@ -113,11 +120,29 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreText", targets: ["CoreText"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "ManualLayout", targets: ["ManualLayout"]),
     .library(name: "ViewLint", targets: ["ViewLint"]),
     .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation", "CoreMedia"]),
+    .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "CoreMedia"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
+    .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI", "Photos"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "Contacts", targets: ["Contacts"]),
+    .library(name: "ContactsUI", targets: ["ContactsUI", "Contacts"]),
+    .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
   ],
   targets: [
     // Files
@@ -158,8 +183,9 @@ let package = Package(
     module("TextKitCore", layout + ["Paths", "Text"]),
     module("TextViewCore", layout + ["DiagnosticCore", "Escaping", "Paths", "Text", "TextKitCore"]),
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
-    module("ControllerCore", controls + ["DiagnosticCore"]),
+    module("ControllerCore", controls + ["DiagnosticCore", "ListCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
+    module("InteractionCore", controls + ["ControllerCore", "ListCore"]),
     module("StackCore", layout),
     module("VisualFormatCore", layout + ["DiagnosticCore"]),
     module("NibCore", views + ["AssetCore", "DiagnosticCore", "ViewRendering"]),
@@ -167,6 +193,10 @@ let package = Package(
     module(
       "ViewRendering",
       views + ["AssetCore", "DiagnosticCore", "GraphicsRendering", "JPEG", "Paths", "PNG", "Raster"]),
+
+    module(
+      "ImageFilters",
+      styles + ["DiagnosticCore", "GraphicsRendering", "JPEG", "Paths", "PNG", "Raster", "ViewRendering"]),
 
     // API that UIKit does not have; no umbrella exports it
     module("Plumb", pictures + ["AssetCore", "DiagnosticCore", "Escaping"]),
@@ -195,17 +225,42 @@ let package = Package(
     // Clang modules of parts that Apple's modules have: `import os.log` imports the whole `os` by them.
     .target(name: "UIKitNames", path: "Sources/Umbrellas/UIKitNames"),
     .target(name: "OSNames", path: "Sources/Umbrellas/OSNames"),
+    .target(name: "CoreImageNames", path: "Sources/Umbrellas/CoreImageNames"),
     umbrella(
       "UIKit",
       nibs + [
-        "AssetCore", "CoreGraphics", "GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit",
+        "AssetCore", "CoreGraphics", "GraphicsRendering", "ImageFilters", "UIKitNames", "ViewRendering",
+        "_Testing_UIKit",
       ]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", layers),
     umbrella("CoreText", styles + ["Paths", "Text"]),
+    umbrella("CoreImage", graphics + ["CoreImageNames", "GraphicsRendering", "ImageFilters"]),
+    umbrella(
+      "ImageIO", graphics + ["GraphicsRendering", "ImageFilters", "JPEG", "PNG", "Raster", "ViewRendering"]),
     umbrella("os", ["OSNames"]),
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
+
+    // Other frameworks of Apple's, each of them a product that a program asks for
+    module("StandInCore", layout + ["DiagnosticCore"]),
+    framework("SwiftUI", ["StandInCore", "UIKit"]),
+    framework("CoreMedia"),
+    framework("AVFoundation", ["CoreMedia", "StandInCore", "UIKit"]),
+    framework("AVKit", ["AVFoundation", "StandInCore", "UIKit"]),
+    framework("CoreLocation", ["Paths", "UIKit"]),
+    framework("MapKit", ["CoreLocation", "Paths", "StandInCore", "UIKit"]),
+    framework("Photos", ["AVFoundation", "CoreLocation", "UIKit"]),
+    framework("PhotosUI", ["Photos", "StandInCore", "UIKit"]),
+    framework("WebKit", ["StandInCore", "UIKit"]),
+    framework("Contacts"),
+    framework("ContactsUI", ["Contacts", "StandInCore", "UIKit"]),
+    framework("MessageUI", ["StandInCore", "UIKit"]),
+    framework("SafariServices", ["StandInCore", "UIKit"]),
+    framework("StoreKit", ["StandInCore", "UIKit"]),
+    framework("UserNotifications"),
+    framework("AudioToolbox"),
+    framework("MobileCoreServices"),
 
     // Specs and the command
     module(
@@ -249,12 +304,14 @@ let package = Package(
     tests("AutoLayout", controls + ["DiagnosticCore", "StackCore", "ViewTestSupport", "VisualFormatCore"]),
     tests("TextViewCore", controls + ["DiagnosticCore", "Plumb", "StackCore", "Text", "ViewTestSupport"]),
     tests("ControlCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
-    tests("ControllerCore", views + ["DiagnosticCore", "ViewTestSupport"]),
+    tests("ControllerCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("ListCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
+    tests("InteractionCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("NibCore", pictures + ["DiagnosticCore", "NibCore", "Plumb"]),
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),
     tests("ViewRendering", pictures + ["DiagnosticCore", "FontFiles", "Plumb", "Text"]),
-    tests("Plumb", pictures + ["Plumb", "ManualLayout"]),
+    tests("ImageFilters", styles + ["ImageFilters", "ImageIO", "PNG", "Raster", "ViewRendering"]),
+    tests("Plumb", pictures + ["Plumb", "ManualLayout", "UIKit"]),
     tests("SnapshotReport", ["CDigest", "Escaping", "FileAccess", "SnapshotReport"]),
     tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),
     tests("ViewAccessibility", pictures + ["ViewAccessibility", "Plumb"]),
@@ -265,8 +322,17 @@ let package = Package(
         "ViewSnapshotTesting", "FontFiles", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint",
       ]),
     tests("TextKitCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
-    tests("CoreText", texts + ["CoreText", "Text", "ViewTestSupport"]),
+    tests("CoreText", texts + ["CoreText", "FontFiles", "Text", "ViewTestSupport"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
+    tests("SwiftUI", ["SwiftUI", "StandInCore", "DiagnosticCore", "UIKit"]),
+    tests(
+      "Frameworks",
+      [
+        "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "ContactsUI", "CoreLocation", "CoreMedia",
+        "DiagnosticCore", "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "Plumb",
+        "SafariServices",
+        "StandInCore", "StoreKit", "UIKit", "UserNotifications", "WebKit",
+      ]),
     tests("ViewSpec", pictures + ["ViewSpec"]),
     // As libraries for phones are written: in Swift 5 mode, without the settings of this package.
     .testTarget(

@@ -25,6 +25,7 @@ struct RewriteSources: BuildToolPlugin {
       for target in targets {
         arguments += ["--present", (target as? any SourceModuleTarget)?.moduleName ?? target.name]
       }
+      for name in ownModules(of: target, in: context.package) { arguments += ["--present", name] }
       if hasResources(module) { arguments += ["--resources", module.directoryURL.path] }
       return [
         .buildCommand(
@@ -83,6 +84,30 @@ struct RewriteSources: BuildToolPlugin {
     }
     visit(target)
     return found
+  }
+
+  /// Returns the modules of Plumb's products that a target imports, such as `MapKit`, in its package and in others.
+  private func ownModules(of target: any Target, in package: Package) -> [String] {
+    let known = products(ofUIKitIn: package)
+    var visited: Set<Target.ID> = []
+    var names: Set<String> = []
+    func visit(_ target: any Target) {
+      guard visited.insert(target.id).inserted else { return }
+      for dependency in target.dependencies {
+        switch dependency {
+        case .target(let other): visit(other)
+        case .product(let product):
+          if known.contains(product.id) {
+            names.formUnion(product.targets.map(\.name))
+          } else {
+            product.targets.forEach(visit)
+          }
+        @unknown default: break
+        }
+      }
+    }
+    visit(target)
+    return names.sorted()
   }
 
   /// Returns the identifiers of the products of the package that has UIKit, which is somewhere below another one.

@@ -52,6 +52,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case snapshot(SnapshotError)
   /// A change or request of a table or collection view that does not fit its data.
   case list(ListError)
+  /// A presentation of a view controller that is refused, or lacks a source.
+  case presentation(PresentationError)
 
   /// The diagnostic in one line of English, or in several for conflicts and visual formats.
   ///
@@ -119,6 +121,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .snapshot(let problem):
       problem.description
     case .list(let problem):
+      problem.description
+    case .presentation(let problem):
       problem.description
     case .unsatisfiable, .visualFormat:
       ""

@@ -1,4 +1,4 @@
-/// An error in a request to align, distribute or spread views, which are named as in `diagnosticName`.
+/// An error in a request to place, align, distribute or spread views, which are named as in `diagnosticName`.
 package enum PlacementError: Hashable, Sendable, CustomStringConvertible {
   /// An alignment of left or right with leading or trailing, which holds in one direction only.
   case mixedPositions(view: String, position: String, target: String, targetPosition: String)
@@ -14,6 +14,9 @@ package enum PlacementError: Hashable, Sendable, CustomStringConvertible {
   case repeatedView(view: String, superview: String)
   /// A width or height, in points, that is smaller than the fixed parts.
   case tooLittleSpace(superview: String, needed: Double, available: Double)
+
+  /// A view that was added to an effect view itself, which raises an exception on a phone.
+  case insideEffectView(view: String, effectView: String)
 
   /// The problem in one line of English.
   package var description: String {
@@ -33,6 +36,8 @@ package enum PlacementError: Hashable, Sendable, CustomStringConvertible {
       "\(view) is not a subview of \(superview), which distributes it; it is ignored."
     case .repeatedView(let view, let superview):
       "\(view) appears twice in a distribution of \(superview); the second occurrence is ignored."
+    case .insideEffectView(let view, let effectView):
+      "\(view) is a subview of \(effectView) itself, which raises an exception on a phone: its contentView has subviews."
     case .tooLittleSpace(let superview, let needed, let available):
       "\(superview) has \(available) points for its subviews, and the margins between them take \(needed): "
         + "the subviews get no space, and the margins overflow."

@@ -2,7 +2,8 @@
 package enum SystemClasses {
   /// The modules of the classes.
   private static let modules: Set<Substring> = [
-    "ControlCore", "ControllerCore", "GraphicsCore", "GraphicsRendering", "LayerCore", "LayoutCore",
+    "ControlCore", "ControllerCore", "GraphicsCore", "GraphicsRendering", "InteractionCore", "LayerCore",
+    "LayoutCore",
     "ListCore", "NibCore", "StackCore",
     "StyleCore", "TextViewCore", "ViewRendering",
   ]

@@ -12,14 +12,16 @@ extension DisplayList {
 /// A pass over the items from front to back.
 ///
 /// Covers are kept for the canvas and for each open group. A group's items are hidden by covers of the group itself and
-/// by those in front of the group, unless it casts a shadow: a hidden item still adds to the shadow. Masks are not
-/// culled.
+/// by those in front of the group, unless it casts a shadow: a hidden item still adds to the shadow. What lies beneath a
+/// backdrop is seen through its blur, even if something in front of the backdrop hides it. Masks are not culled.
 private struct Culling {
   /// The state of the items in front, in one group or on the canvas.
   private struct Level {
     /// The index of the group among the items; −1 for the canvas.
     var group: Int
     var covers: [FixedRect] = []
+    /// Whether or not a backdrop among the items in front sees the others.
+    var isSeen = false
     /// The bounding box of the items that are kept.
     var extent: FixedRect?
   }
@@ -82,6 +84,13 @@ private struct Culling {
     }
     keep(area)
     if let cover = fill.cover { add(cover) }
+    if case .backdrop = fill.paint { beginBeneathBackdrop() }
+  }
+
+  /// Forgets what is in front of a backdrop: the items behind it are hidden only by others behind it.
+  private mutating func beginBeneathBackdrop() {
+    levels[levels.count - 1].covers = []
+    levels[levels.count - 1].isSeen = true
   }
 
   private mutating func close(_ group: Group, _ index: Int) {
@@ -102,6 +111,7 @@ private struct Culling {
   private func isHidden(_ area: FixedRect) -> Bool {
     for level in levels.reversed() {
       if level.covers.contains(where: { $0.contains(area) }) { return true }
+      if level.isSeen { return false }
       if level.group >= 0, case .group(let group) = items[level.group].content, group.shadow != nil {
         return false
       }

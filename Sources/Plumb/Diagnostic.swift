@@ -82,7 +82,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .asset(.missing), .asset(.noVariant): .missingAsset
       case .asset: .unreadableAsset
       case .interface: .interface
-      case .collection: .other
+      case .collection, .presentation: .other
       case .snapshot: .snapshot
       case .list: .list
       }

@@ -3,7 +3,7 @@
 /// A row is drawn once and passed to the sink together with the number of rows below it that are the same, since in a
 /// picture of views most rows repeat the row above. If few rows repeat, some are drawn together, as a band. The picture
 /// is never in memory as a whole unless the sink keeps it; only a group that casts a shadow is drawn before the rows of
-/// the shadow, and its rows are kept. All arithmetic is that of integers, or of Double with `+ − × ÷ √` alone: equal
+/// the shadow, and its rows are kept, and what lies beneath a backdrop is drawn before the rest. All arithmetic is that of integers, or of Double with `+ − × ÷ √` alone: equal
 /// lists give equal rows, on every machine.
 public struct Rasterizer: Sendable {
   /// The rule by which rows are drawn in bands.
@@ -25,11 +25,7 @@ public struct Rasterizer: Sendable {
   public func render<Sink: RowSink & ~Copyable>(
     _ list: DisplayList, into sink: inout Sink
   ) throws(Sink.Failure) {
-    let canvas = LayerPass(list, rule)
-    while !canvas.isFinished {
-      canvas.prepareShadows()
-      try canvas.drawRows(into: &sink)
-    }
+    try LayerPass(list.drawingBackdrops(rule), rule).drawAllRows(into: &sink)
   }
 }
 

@@ -54,6 +54,7 @@ struct LayerRecorder: LayerTarget {
       // The shape may be outside its clip or the canvas.
       guard !fill.shape.bounds.intersection(clip.rect).isEmpty else { return }
       items.append(DisplayItem(.fill(fill), tag: tag(of: place)))
+    case .backdrop(let figure, let backdrop): drawBackdrop(in: figure, backdrop, at: place)
     case .shadow(let figure, let shadow): drawShadow(of: figure, shadow, at: place)
     default:
       // A plane in perspective is drawn in blocks that are affine.
@@ -63,6 +64,28 @@ struct LayerRecorder: LayerTarget {
         items += painter.items(for: mark)
       }
     }
+  }
+
+  /// Records what lies beneath an area, blurred.
+  ///
+  /// A faded one sees nothing, as in a group, and is its colour alone. The blur of a plane in perspective is that of
+  /// its middle.
+  private mutating func drawBackdrop(in figure: LayerShape, _ backdrop: LayerBackdrop, at place: LayerPlace) {
+    guard place.opacity == 1 else {
+      return draw(.fill(figure, .color(backdrop.color)), at: place)
+    }
+    let converter = converter(at: place)
+    let shape = converter.shape(figure)
+    guard !shape.bounds.intersection(clip.rect).isEmpty else { return }
+    let map = place.map.tangent(at: figure.middle)
+    let paint = Backdrop(
+      sigma: Double(backdrop.sigma) * abs(map.a * map.d - map.b * map.c).squareRoot(),
+      saturation: backdrop.saturation,
+      tint: StraightColor(backdrop.color, opacity: 1)
+        ?? StraightColor(red: 0, green: 0, blue: 0, alpha: 0))
+    let fill = Fill(
+      shape, .backdrop(paint), clip: clip, coverage: converter.coverage(of: figure), blend: .copy)
+    items.append(DisplayItem(.fill(fill), tag: tag(of: place)))
   }
 
   private func tag(of place: LayerPlace) -> DisplayTag { DisplayTag(rawValue: place.ordinal) }
@@ -177,5 +200,17 @@ extension LayerRecorder {
       DisplayItem(.group(Group(clip: outerClip, shadow: pixels, itemCount: 1)), tag: tag(of: place)))
     items.append(
       DisplayItem(.fill(Fill(shape, .solid(black), clip: Clip(rect: area))), tag: tag(of: place)))
+  }
+}
+
+extension LayerShape {
+  /// The middle of a rectangle or of the bounding box of an outline.
+  fileprivate var middle: Point {
+    let box: Rect? =
+      switch self {
+      case .rounded(let rounded), .ring(let rounded, _): rounded.rect
+      case .path(let path, _), .stroke(let path, _): path.bounds
+      }
+    return box.map { Point(x: ($0.minX + $0.maxX) / 2, y: ($0.minY + $0.maxY) / 2) } ?? Point(x: 0, y: 0)
   }
 }

@@ -16,7 +16,7 @@ struct MarkPainter {
   /// Returns the items of `mark`; a group with its content.
   func items(for mark: LayerMark) -> [DisplayItem] {
     switch mark {
-    case .shadow: return []
+    case .shadow, .backdrop: return []
     case .fill(let figure, let paint):
       return item(figure, paint, coverage: converter.coverage(of: figure)).map { [$0] } ?? []
     case .image(let image): return items(for: image)

@@ -60,9 +60,7 @@ struct TestReference {
     // A reference without views has any.
     if !isVisible, old.layout == nil || old.layout == new.layout { return .same }
     do throws(StoreError) {
-      let place = try StoredPictures.place(in: SnapshotEnvironment.current)
-      return .other(
-        try StoredPictures(besideManifestIn: folder, place, .standard).object(old.object))
+      return .other(try TestStores.pictures(in: folder).object(old.object))
     } catch {
       var reason = "The picture of the reference is not available: \(error)."
       if (old.width, old.height) != (new.width, new.height) {

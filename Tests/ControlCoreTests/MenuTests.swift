@@ -17,6 +17,7 @@ import TextViewCore
       case .element(let element): element.title
       case .title(let text): "# \(text)"
       case .band: "-"
+      case .loading: "…"
       }
     }
   }
@@ -127,6 +128,91 @@ import TextViewCore
     #expect(log == ["press", "menu", "name of Sort"])
     HeadlessLoop.run(for: 1)
     #expect(window.subviews.count == 1)
+  }
+
+  private func press(_ button: UIButton) throws -> HeadlessUser {
+    button.frame = CGRect(x: 20, y: 20, width: 200, height: 44)
+    window.addSubview(button)
+    window.isHidden = false
+    let user = HeadlessUser(of: window)
+    try user.tap(on: button)
+    return user
+  }
+
+  @Test func `a pop-up button shows the title of the chosen element, which is on`() throws {
+    let button = UIButton(type: .system)
+    let (small, large) = (action("Small"), action("Large"))
+    button.menu = UIMenu(children: [small, UIMenu(options: .displayInline, children: [large])])
+    (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
+    #expect(button.currentTitle == "Small" && small.state == .on && large.state == .off)
+    try press(button).choose(menuItem: "Large")
+    #expect(button.currentTitle == "Large" && small.state == .off && large.state == .on)
+    #expect(button.menu?.selectedElements == [large] && !button.isSelected)
+  }
+
+  @Test func `a menu above its button begins with its last element, unless its order is fixed`() throws {
+    let button = UIButton(type: .system)
+    let group = UIMenu(options: .displayInline, children: [action("b"), action("c")])
+    button.menu = UIMenu(children: [action("a"), group])
+    button.showsMenuAsPrimaryAction = true
+    button.frame = CGRect(x: 20, y: 340, width: 200, height: 44)
+    window.addSubview(button)
+    window.isHidden = false
+    let user = HeadlessUser(of: window)
+    func titles() -> [String]? { MenuOverlay.shown(in: window)?.elements.map(\.title) }
+    try user.tap(on: button)
+    #expect(titles() == ["c", "b", "a"])
+    try user.choose(menuItem: "a")
+    HeadlessLoop.run(for: 1)
+    button.preferredMenuElementOrder = .fixed
+    try user.tap(on: button)
+    #expect(titles() == ["a", "b", "c"])
+  }
+
+  @Test func `a long touch shows the menu of a button whose press does something else`() throws {
+    var count = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Send") { _ in count += 1 })
+    button.menu = UIMenu(children: [action("Send Later")])
+    let user = try press(button)
+    #expect(count == 1 && MenuOverlay.shown(in: window) == nil)
+    try user.press(on: button)
+    #expect(count == 1 && MenuOverlay.shown(in: window)?.elements.map(\.title) == ["Send Later"])
+  }
+
+  @Test func `a title of a submenu leads back to the menu that contains it`() throws {
+    let button = UIButton(type: .system)
+    button.menu = UIMenu(children: [UIMenu(title: "Share", children: [action("Mail")]), action("Print")])
+    button.showsMenuAsPrimaryAction = true
+    let user = try press(button)
+    try user.tap(on: "Share")
+    #expect(MenuOverlay.shown(in: window)?.elements.map(\.title) == ["Mail"])
+    try user.tap(on: "Share")
+    #expect(MenuOverlay.shown(in: window)?.elements.map(\.title) == ["Share", "Print"])
+  }
+
+  @Test func `deferred elements take their place when they are known, once or whenever the menu is shown`()
+    throws
+  {
+    var answers: [([UIMenuElement]) -> Void] = []
+    var count = 0
+    let cached = UIDeferredMenuElement { answers.append($0) }
+    let fresh = UIDeferredMenuElement.uncached { completion in
+      count += 1
+      completion([self.action("Fresh \(count)")])
+    }
+    let button = UIButton(type: .system)
+    button.menu = UIMenu(children: [cached, fresh])
+    button.showsMenuAsPrimaryAction = true
+    let user = try press(button)
+    func titles() -> [String]? { MenuOverlay.shown(in: window)?.elements.map(\.title) }
+    #expect(titles() == ["Fresh 1"] && answers.count == 1)
+    answers[0]([action("Late"), action("Later")])
+    answers[0]([])
+    #expect(titles() == ["Late", "Later", "Fresh 1"])
+    try user.choose(menuItem: "Late")
+    HeadlessLoop.run(for: 1)
+    try user.tap(on: button)
+    #expect(titles() == ["Late", "Later", "Fresh 2"] && answers.count == 1)
   }
 
   @Test func `a button of a bar with a menu and without an action shows it`() throws {

@@ -147,4 +147,60 @@ struct UICalendarViewTests {
     view.layoutIfNeeded()
     #expect(decorator.asked == 60 && steps(view) == bare[1])
   }
+
+  /// Logs the weeks that are selected, of which the tenth cannot be.
+  private final class Weeks: UICalendarSelectionWeekOfYearDelegate {
+    var selected: [Int?] = []
+    func weekOfYearSelection(
+      _ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?
+    ) { selected.append(weekOfYearComponents?.weekOfYear) }
+    func weekOfYearSelection(
+      _ selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?
+    ) -> Bool { weekOfYearComponents?.weekOfYear != 10 }
+  }
+
+  @Test("A tap on a day selects its week, and another one deselects it") func weeks() {
+    let (view, weeks) = (UICalendarView(), Weeks())
+    view.calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    (view.calendar.firstWeekday, view.calendar.minimumDaysInFirstWeek) = (1, 1)
+    let selection = UICalendarSelectionWeekOfYear(delegate: weeks)
+    view.selectionBehavior = selection
+    view.visibleDateComponents = DateComponents(year: 2026, month: 3)
+    view.frame = CGRect(origin: .zero, size: view.intrinsicContentSize)
+    // March 2026 begins on a Sunday: its weeks are those of the year from the tenth on.
+    func tap(_ row: Int) {
+      let area = view.bounds.inset(by: view.layoutMargins)
+      view.tap(
+        at: CGPoint(x: area.minX + 3.5 * area.width / 7, y: area.minY + 64 + (CGFloat(row) + 0.5) * 44))
+    }
+    tap(0)
+    #expect(weeks.selected.isEmpty && selection.selectedWeekOfYear == nil)
+    tap(1)
+    #expect(weeks.selected == [11] && selection.selectedWeekOfYear?.yearForWeekOfYear == 2026)
+    tap(1)
+    #expect(weeks.selected == [11, nil])
+  }
+
+  @Test("A tap on the title shows wheels of months and years, which stay in the available range")
+  func monthWheels() throws {
+    let view = UICalendarView()
+    view.calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    view.visibleDateComponents = DateComponents(year: 2026, month: 3)
+    view.frame = CGRect(origin: .zero, size: view.intrinsicContentSize)
+    let area = view.bounds.inset(by: view.layoutMargins)
+    view.tap(at: CGPoint(x: area.minX + 40, y: area.minY + 22))
+    view.layoutIfNeeded()
+    let wheels = try #require(view.subviews.compactMap { $0 as? UIPickerView }.first)
+    #expect(wheels.selectedRow(inComponent: 0) == 2 && wheels.selectedRow(inComponent: 1) == 2_025)
+    wheels.selectRow(4, inComponent: 0, animated: false)
+    wheels.delegate?.pickerView(wheels, didSelectRow: 4, inComponent: 0)
+    #expect(view.visibleDateComponents.month == 5 && view.visibleDateComponents.year == 2026)
+    let end = DateComponents(calendar: view.calendar, year: 2026, month: 6, day: 10).date ?? .distantFuture
+    view.availableDateRange = DateInterval(start: .distantPast, end: end)
+    wheels.selectRow(11, inComponent: 0, animated: false)
+    wheels.delegate?.pickerView(wheels, didSelectRow: 11, inComponent: 0)
+    #expect(view.visibleDateComponents.month == 6 && wheels.selectedRow(inComponent: 0) == 5)
+    view.tap(at: CGPoint(x: area.minX + 40, y: area.minY + 22))
+    #expect(view.subviews.isEmpty)
+  }
 }

@@ -1,7 +1,9 @@
 import CoreText
+import FontFiles
 import Foundation
 import GraphicsCore
 import StyleCore
+import TestSupport
 import Testing
 import TextKitCore
 import ViewTestSupport
@@ -38,6 +40,35 @@ struct CoreTextTests {
     #expect(CTLineGetStringIndexForPosition(made, CGPoint(x: 29, y: 0)) == 3)
     #expect(CTLineGetStringIndexForPosition(made, CGPoint(x: 31, y: 0)) == 4)
     #expect(CTLineGetOffsetForStringIndex(made, 100, nil) == 45)
+  }
+
+  @Test func `all places of a long line are found one by one`() {
+    let count = 4000
+    let made = CTLineCreateWithAttributedString(boxes(String(repeating: "a", count: count)))
+    for index in 0...count { #expect(CTLineGetOffsetForStringIndex(made, index, nil) == CGFloat(10 * index)) }
+    let runs = CTLineGetGlyphRuns(made)
+    let run = unsafe Unmanaged<CTRun>.fromOpaque(CFArrayGetValueAtIndex(runs, 0)).takeUnretainedValue()
+    #expect(CFArrayGetCount(runs) == 1)
+    for index in 0..<count {
+      var (advance, glyph) = (CGSize.zero, CGGlyph())
+      unsafe CTRunGetAdvances(run, CFRangeMake(index, 1), &advance)
+      unsafe CTRunGetGlyphs(run, CFRangeMake(index, 1), &glyph)
+      #expect(advance.width == 10 && glyph == 0x61)
+    }
+  }
+
+  @Test(.enabled(if: ShapingLibrary.problem == nil, "HarfBuzz is not installed"))
+  func `drawn glyphs name the file that they are from`() throws {
+    try FontLibrary.with([try FontFile(TestFont().bytes, name: "Blocks.ttf")]) { () throws in
+      let font = try #require(UIFont(name: "Blocks", size: 20))
+      let context = CGContext(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
+      var (glyph, place) = (CGGlyph(0x41), CGPoint.zero)
+      unsafe CTFontDrawGlyphs(font, &glyph, &place, 1, context)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      let sources = context.drawing.steps.map(\.source.object)
+      try #require(sources.count == 2)
+      #expect(sources[0] is FontData && sources[1] == nil)
+    }
   }
 
   @Test func `a run has its glyphs, their places and its attributes`() {

@@ -4,6 +4,7 @@ import UIKit
 enum DrawingPicture: String, CaseIterable, Sendable {
   case blendModes = "blend-modes"
   case clips
+  case filters
   case gradients
   case groups
   case imageViews = "image-views"
@@ -37,6 +38,7 @@ enum DrawingPicture: String, CaseIterable, Sendable {
     switch self {
     case .blendModes: Gallery.blendModes(context)
     case .clips: Gallery.clips(context)
+    case .filters: Gallery.filters(context)
     case .gradients: Gallery.gradients(context)
     case .groups: Gallery.groups(context)
     case .imageViews: Gallery.imageViews(context, scale: scale)

@@ -8,8 +8,10 @@ struct LayerGalleryTests {
     try await Self.references.check(picture)
   }
 
+  // A context does not see what a blur would blur.
   @Test(
-    "What is drawn into a context is within 3 of 255 of the same picture", arguments: LayerPicture.allCases)
+    "What is drawn into a context is within 3 of 255 of the same picture",
+    arguments: LayerPicture.allCases.filter { $0 != .effectViews && $0 != .effectTraits })
   func drawsIntoContexts(picture: LayerPicture) async throws {
     try await Self.references.checkRenderedIntoContext(picture)
   }

@@ -6,7 +6,9 @@ enum LayerPicture: String, GalleryPicture {
   case borders
   case contents
   case corners
+  case effectTraits = "effect-traits"
   case effectViews = "effect-views"
+  case emitters
   case gradients
   case groups
   case masks
@@ -39,7 +41,9 @@ enum LayerPicture: String, GalleryPicture {
     case .borders: LayerGallery.borders
     case .contents: LayerGallery.contents
     case .corners: LayerGallery.corners
+    case .effectTraits: LayerGallery.effectTraits
     case .effectViews: LayerGallery.effectViews
+    case .emitters: LayerGallery.emitters
     case .gradients: LayerGallery.gradients
     case .groups: LayerGallery.groups
     case .masks: LayerGallery.masks

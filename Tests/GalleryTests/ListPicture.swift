@@ -21,47 +21,18 @@ enum ListPicture: String, CaseIterable, Sendable {
   case wholeSettings = "whole-settings"
   case wholeStore = "whole-store"
 
-  /// A way to look at a screen.
-  private enum Look: CaseIterable {
-    case light
-    case dark
-    case rightToLeft
-    case largestText
-
-    func apply(to traits: inout any UIMutableTraits) {
-      switch self {
-      case .light: break
-      case .dark: traits.userInterfaceStyle = .dark
-      case .rightToLeft: traits.layoutDirection = .rightToLeft
-      case .largestText: traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-      }
-    }
-  }
-
   /// The scale of the pictures, that of their phone.
   static let scale = 2
 
   /// The four screens side by side.
   @MainActor func bitmap() throws -> Bitmap {
-    let screens = try Look.allCases.map { try screen(in: $0) }
-    let height = screens.map(\.height).max() ?? 0
-    var pixels: [Pixel] = []
-    for row in 0..<height {
-      for screen in screens {
-        guard row < screen.height else {
-          pixels += Array(repeating: Pixel(red: 0, green: 0, blue: 0, alpha: 0), count: screen.width)
-          continue
-        }
-        pixels += screen.pixels[row * screen.width..<(row + 1) * screen.width]
-      }
-    }
-    return Bitmap(width: screens.reduce(0) { $0 + $1.width }, height: height, pixels: pixels)
+    Bitmap(sideBySide: try ScreenLook.allCases.map { try screen(in: $0) })
   }
 
   /// Whether or not the picture shows the whole content of the list.
   private var isWhole: Bool { self == .wholeSettings || self == .wholeStore }
 
-  @MainActor private func screen(in look: Look) throws -> Bitmap {
+  @MainActor private func screen(in look: ScreenLook) throws -> Bitmap {
     let found: Plumb.Device? = .init(named: "iphone-se-3")
     let phone = try #require(found)
     let window = UIWindow(device: phone) { look.apply(to: &$0) }

@@ -8,13 +8,18 @@ enum ViewPicture: String, GalleryPicture {
   case buttonLooks = "button-looks"
   case buttonStates = "button-states"
   case calendars
+  case choices
   case controls
   case fields
   case images
   case navigationBars = "navigation-bars"
+  case pages
   case pickers
+  case searches
   case symbols
   case tabBars = "tab-bars"
+  case unavailable
+  case wheels
 
   private static let width: CGFloat = 340
 
@@ -73,13 +78,18 @@ enum ViewPicture: String, GalleryPicture {
     case .buttonLooks: ViewGallery.buttonLooks
     case .buttonStates: ViewGallery.buttonStates
     case .calendars: ViewGallery.calendars
+    case .choices: ViewGallery.choices
     case .controls: ViewGallery.controls
     case .fields: ViewGallery.fields
     case .images: ViewGallery.images
     case .navigationBars: ViewGallery.navigationBars
+    case .pages: ViewGallery.pages
     case .pickers: ViewGallery.pickers
+    case .searches: ViewGallery.searches
     case .symbols: ViewGallery.symbols
     case .tabBars: ViewGallery.tabBars
+    case .unavailable: ViewGallery.unavailable
+    case .wheels: ViewGallery.wheels
     }
   }
 }

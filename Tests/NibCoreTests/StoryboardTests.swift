@@ -200,6 +200,21 @@ struct StoryboardTests {
     #expect(tabs.tabBar.items?.last?.badgeValue == "3")
   }
 
+  @Test func pagesAreScrolledOrTurnedAsTheSceneSays() throws {
+    let scenes = """
+      <scene sceneID="a"><objects><pageViewController transitionStyle="scroll" navigationOrientation="vertical"
+      spineLocation="none" id="p" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="b"><objects><pageViewController spineLocation="mid" id="q"/></objects></scene>
+      """
+    let files = Nibs.storyboard(scenes, initial: "p")
+    let pages = try #require(files.instantiateInitialViewController() as? UIPageViewController)
+    #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+    #expect(pages.spineLocation == .none)
+    let curled = try #require(
+      Nibs.storyboard(scenes, initial: "q").instantiateInitialViewController() as? UIPageViewController)
+    #expect(curled.transitionStyle == .pageCurl && curled.spineLocation == .mid && curled.isDoubleSided)
+  }
+
   @Test func sceneWithoutAViewHasItsOtherObjects() throws {
     let scenes = """
       <scene sceneID="a"><objects><navigationController id="n"><connections>

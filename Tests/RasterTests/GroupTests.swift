@@ -24,7 +24,7 @@ private let all = FixedRect(x: 0, y: 0, width: 4, height: 4)
     guard
       var item = list.items.last(where: {
         if case .fill(let fill) = $0.content {
-          fill.blend == .sourceOver && !fill.overlapsItself
+          fill.blend == .sourceOver && !fill.overlapsItself && !fill.isBackdrop
         } else {
           false
         }
@@ -114,6 +114,8 @@ private let all = FixedRect(x: 0, y: 0, width: 4, height: 4)
   @Test(arguments: TestEffort.seeds(300))
   func `whole pixels move nothing but the place`(seed: UInt64) {
     let list = RandomDisplayList.make(seed: seed).list
+    // A backdrop sees the edges of the canvas, which do not move.
+    guard !list.hasBackdrops else { return }
     let (dx, dy) = (Int(seed % 7) + 1, Int(seed % 5) + 1)
     let moved = DisplayList(
       width: list.width + dx, height: list.height + dy, items: list.items.map { $0.moved(x: dx, y: dy) })
@@ -159,6 +161,11 @@ extension Fill {
   fileprivate var overlapsItself: Bool {
     if case .glyphs(let glyphs) = shape { glyphs.marks.count > 1 } else { false }
   }
+
+  /// Whether or not the fill shows what lies beneath it, which a group hides.
+  fileprivate var isBackdrop: Bool {
+    if case .backdrop = paint { true } else { false }
+  }
 }
 
 extension DisplayItem {
@@ -197,7 +204,7 @@ extension DisplayItem {
       fill.shape = moved(fill.shape)
       fill.clip = moved(fill.clip)
       switch fill.paint {
-      case .solid: break
+      case .solid, .backdrop: break
       case .gradient(var gradient):
         gradient.deviceToGradient = back.concatenating(gradient.deviceToGradient)
         fill.paint = .gradient(gradient)

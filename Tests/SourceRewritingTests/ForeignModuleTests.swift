@@ -39,6 +39,21 @@ import Testing
       warnings.first?.hasPrefix("/a/A.swift:2:8: warning: 'AVFoundation' does not exist on Linux") == true)
   }
 
+  @Test func aWarningNamesTheProductOfAFrameworkThatPlumbHas() {
+    let warning = result("import MapKit\nimport Metal\nimport CoreMedia\n").warnings.map(\.description)
+    #expect(warning.count == 3)
+    #expect(warning.first?.contains(".product(name: \"MapKit\"") == true)
+    #expect(warning.dropFirst().first?.contains("#if canImport(Metal)") == true)
+    #expect(warning.last?.contains(".product(name: \"AVFoundation\"") == true)
+  }
+
+  @Test(arguments: ["SwiftUI", "AVFoundation", "MapKit"])
+  func aProductThatTheTargetDependsOnStays(_ module: String) {
+    let result = result("import \(module)\n", present: [module])
+    #expect(result.text == nil)
+    #expect(result.warnings == [])
+  }
+
   @Test(arguments: [
     "#if canImport(Combine)\nimport Combine\n#endif\n", "#if os(macOS)\nimport Metal\n#endif\n",
     "import Foundation\n", "import Other\nlet a = 1\n",

@@ -54,6 +54,37 @@ struct SpokenListsTests {
     #expect(spoken(cell) == ["Wi-Fi, Home", "Join, button"])
   }
 
+  /// A label that counts how often its words are asked for.
+  private final class CountedLabel: UILabel {
+    var count = 0
+    override var accessibilityLabel: String? {
+      get {
+        count += 1
+        return super.accessibilityLabel
+      }
+      set { super.accessibilityLabel = newValue }
+    }
+  }
+
+  @Test func `cells in cells are read once for all properties, however deep they are`() {
+    /// Returns how often the text in as many cells in each other is read.
+    func reads(depth: Int) -> Int {
+      let label = CountedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      label.text = "Deep"
+      var view: UIView = label
+      for _ in 0..<depth {
+        let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        cell.contentView.addSubview(view)
+        view = cell
+      }
+      #expect(spoken(view) == ["Deep"])
+      return label.count
+    }
+    // The outermost cell is read for each of its properties.
+    let once = reads(depth: 1)
+    #expect(once > 0 && reads(depth: 2) == once && reads(depth: 20) == once)
+  }
+
   @Test func `headers of tables are headings, footers are not`() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -6,6 +6,7 @@ import SnapshotReport
 import StyleCore
 import TestSupport
 import Testing
+import ViewDifference
 
 @testable import ViewSnapshotTesting
 
@@ -96,6 +97,19 @@ import Testing
     #expect(failure(environment: place)?.contains("bar grew 10 → 11 pt (22 px) wide") == true)
     #expect(failure(tolerance: try Tolerance(pixels: 16), environment: place) == nil)
     #expect(failure(tolerance: try Tolerance(pixels: 15), environment: place) != nil)
+  }
+
+  @Test func `all tests of a folder have one connection to a place`() throws {
+    func pictures(_ folder: String, _ place: String?) throws -> StoredPictures {
+      try SnapshotEnvironment.$current.withValue(place.map { ["SNAPSHOT_STORE": $0] } ?? [:]) {
+        try TestStores.pictures(in: folder)
+      }
+    }
+    let (path, place) = (folder.url.path + "/", folder.url.path + "/place")
+    #expect(try pictures(path, place) === pictures(path, place))
+    #expect(try pictures(path, place) !== pictures(path, place + "s"))
+    #expect(try pictures(path, place) !== pictures(path, nil))
+    #expect(try pictures(path, place) !== pictures(path + "sub/", place))
   }
 
   @Test func `without the picture it is a difference all the same, with the reason`() throws {

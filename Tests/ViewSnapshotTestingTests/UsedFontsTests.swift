@@ -31,6 +31,10 @@ struct UsedFontsTests {
   private func with(height: Int, _ body: () throws -> Void) throws {
     var font = TestFont()
     font.letters["B"] = TestFont.Letter(advance: 600, width: 500, height: height)
+    try with(font, body)
+  }
+
+  private func with(_ font: TestFont, _ body: () throws -> Void) throws {
     try FontLibrary.with([try FontFile(font.bytes, name: "Blocks.ttf")]) { () throws in try body() }
   }
 
@@ -58,6 +62,21 @@ struct UsedFontsTests {
     let plain = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 24))
     plain.text = "AB"
     #expect(try fonts(in: data(of: plain)) == nil)
+  }
+
+  @Test func `a second picture names the fonts of stroked and of coloured letters, too`() throws {
+    var font = TestFont()
+    font.letters["\u{1F600}"] = TestFont.Letter(advance: 1200, width: 1000, height: 900)
+    (font.palette, font.layers) = ([[250, 20, 10, 255]], ["\u{1F600}": [("A", 0)]])
+    try with(font) {
+      let stroked = label("", DrawingLabel())
+      stroked.attributedText = NSAttributedString(
+        string: "AB", attributes: [.font: stroked.font as Any, .strokeWidth: 3])
+      for view in [stroked, label("\u{1F600}", DrawingLabel())] {
+        let text = try #require(try fonts(in: data(of: view)))
+        #expect(try text.hasSuffix("  Blocks.ttf") && fonts(in: data(of: view)) == text)
+      }
+    }
   }
 
   @Test func `another version of a font is told with a difference, and without one`() throws {

@@ -15,14 +15,14 @@ extension UIPickerView {
         (delegate as? DateWheels)?.differentRows(inComponent: component)
         ?? numberOfRows(inComponent: component)
       return SpokenPart(
-        of: self, wheel.rect, nil, value: spokenRow(row, component), [.adjustable, .pickerItem],
+        of: self, wheel.rect, nil, value: rowTitle(row, component), [.adjustable, .pickerItem],
         place: count > 0 && row >= 0 ? (row % count + 1, count) : nil)
     }
     return content
   }
 
   /// Returns the title of a row, or the words of its view.
-  private func spokenRow(_ row: Int, _ component: Int) -> String? {
+  package func rowTitle(_ row: Int, _ component: Int) -> String? {
     guard row >= 0, row < numberOfRows(inComponent: component) else { return nil }
     if let view = rowViews.view(row, component) {
       let words = view.accessibilityLabel ?? ReadingOrder.labels(in: view).joined(separator: ", ")

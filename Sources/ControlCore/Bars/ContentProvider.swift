@@ -1,3 +1,4 @@
+package import Foundation
 package import LayoutCore
 
 /// The maker of the contents of bars and refresh controls.
@@ -7,5 +8,10 @@ package enum ContentProvider: ContentProviding {
   package static func content(of bar: UIToolbar) -> any BarContent { ToolbarContent(of: bar) }
   package static func content(of control: UIRefreshControl) -> any RefreshContent {
     RefreshControlContent(of: control)
+  }
+  package static func showInputs(of responder: UIResponder?, keys: CGFloat, in window: UIWindow)
+    -> InputHeights
+  {
+    InputHost.show(of: responder, keys: keys, in: window)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
-package import LayoutCore
-import StyleCore
+@_spi(Plumb) package import LayoutCore
+@_spi(Plumb) import StyleCore
 import TextViewCore
 
 /// The content of a navigation bar: its background, titles, back button and the buttons of its item.
@@ -10,6 +10,9 @@ final class NavigationBarContent: GroundedBarContent {
   let ground = BarGround(hairlineAbove: false)
   private let title = UILabel()
   private let largeTitle = UILabel()
+  /// The strips below the row, which clip what scrolling moves behind the row.
+  private let largeStrip = BarStrip()
+  private let searchStrip = BarStrip()
   private let prompt = UILabel()
   private let back = BackButton()
   private var titleView: UIView?
@@ -52,7 +55,7 @@ final class NavigationBarContent: GroundedBarContent {
   private var row: CGRect {
     CGRect(
       x: bar.bounds.minX, y: bar.bounds.minY + bar.promptHeight, width: bar.bounds.width,
-      height: BarMetrics.navigationBar)
+      height: max(0, bar.rowHeight - bar.promptHeight))
   }
 
   /// The insets of the safe area.
@@ -70,7 +73,8 @@ final class NavigationBarContent: GroundedBarContent {
 
   /// Lays out all parts from left to right, and mirrors each in a right-to-left layout.
   private func placeParts() {
-    guard let item = bar.topItem else { return hideParts() }
+    placeSearchBar()
+    guard let item = bar.topItem, bar.rowHeight > 0 else { return hideParts() }
     let buttons = BarButtons(of: item, in: bar, reusing: buttons)
     let (leading, trailing) = (buttons.leading.spans(in: nil), buttons.trailing.spans(in: nil))
     let end = bar.bounds.width - safe.trailing - margin
@@ -139,7 +143,8 @@ final class NavigationBarContent: GroundedBarContent {
     title.text = item.title
     title.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = attributes[.foregroundColor] as? UIColor ?? .label
-    title.isHidden = item.titleView != nil || bar.hasLargeTitle || (item.title ?? "").isEmpty
+    title.isHidden =
+      item.titleView != nil || bar.shownLargeHeight > 0 || (item.title ?? "").isEmpty
     if let titleView = item.titleView { return titleView.sizeInBar }
     return title.isHidden ? .zero : title.intrinsicContentSize
   }
@@ -164,8 +169,8 @@ final class NavigationBarContent: GroundedBarContent {
   }
 
   private func placeLargeTitle() {
-    let label = largeTitle
-    label.isHidden = !bar.hasLargeTitle || (bar.topItem?.title ?? "").isEmpty
+    let (label, shown) = (largeTitle, bar.shownLargeHeight)
+    label.isHidden = shown <= 0 || (bar.topItem?.title ?? "").isEmpty
     guard !label.isHidden else { return }
     let attributes = bar.appearance.largeTitleTextAttributes.merging(bar.largeTitleTextAttributes ?? [:]) {
       $1
@@ -175,11 +180,54 @@ final class NavigationBarContent: GroundedBarContent {
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     let size = label.intrinsicContentSize
     let room = max(0, bar.bounds.width - safe.leading - safe.trailing - 2 * margin)
-    let strip = CGRect(
-      x: 0, y: row.maxY, width: bar.bounds.width, height: max(0, bar.bounds.height - row.maxY))
+    let whole = BarMetrics.navigationBarWithLargeTitle(for: bar.traitCollection) - BarMetrics.navigationBar
+    var strip = CGRect(
+      x: 0, y: row.maxY, width: bar.bounds.width,
+      height: max(0, bar.bounds.height - row.maxY - bar.shownSearchHeight))
+    if shown < whole {
+      // The title keeps its place above the content, which moves it behind the row.
+      if largeStrip.superview == nil { bar.insertSubview(largeStrip, aboveSubview: title) }
+      largeStrip.frame = CGRect(x: 0, y: row.maxY, width: bar.bounds.width, height: shown)
+      strip = CGRect(x: 0, y: shown - whole, width: bar.bounds.width, height: whole)
+      if label.superview !== largeStrip { largeStrip.addSubview(label) }
+    } else if label.superview !== bar {
+      bar.insertSubview(label, aboveSubview: title)
+      largeStrip.removeFromSuperview()
+    }
     place(
       label, x: safe.leading + margin, size: CGSize(width: min(size.width, room), height: size.height),
       in: strip)
+  }
+
+  // MARK: The search bar
+
+  /// Places the search bar of the item below the row and the large title, where scrolling fades it.
+  private func placeSearchBar() {
+    let (palette, shown) = (bar.palette, bar.shownSearchHeight)
+    if searchStrip.content !== palette?.paletteView {
+      searchStrip.content?.removeFromSuperview()
+      searchStrip.content = palette?.paletteView
+    }
+    guard let palette, shown > 0 else {
+      searchStrip.isHidden = true
+      return
+    }
+    if searchStrip.superview == nil { bar.addSubview(searchStrip) }
+    if palette.paletteView.superview !== searchStrip { searchStrip.addSubview(palette.paletteView) }
+    searchStrip.isHidden = false
+    searchStrip.alpha = palette.paletteHeight > 0 ? min(1, shown / palette.paletteHeight) : 1
+    searchStrip.frame = CGRect(
+      x: 0, y: bar.bounds.height - shown, width: bar.bounds.width, height: shown)
+    // The field is a margin from the sides, of which the search bar itself has a part.
+    let inset = UIEdgeInsets(
+      NSDirectionalEdgeInsets(
+        top: 0, leading: safe.leading + margin - BarSearchFigures.fieldInset, bottom: 0,
+        trailing: safe.trailing + margin - BarSearchFigures.fieldInset),
+      in: bar.effectiveUserInterfaceLayoutDirection)
+    let area = CGRect(
+      x: 0, y: shown - palette.paletteHeight, width: bar.bounds.width,
+      height: max(0, palette.paletteHeight - BarSearchFigures.below))
+    palette.paletteView.frame = area.inset(by: inset)
   }
 }
 
@@ -202,7 +250,8 @@ private struct BarButtons {
       all.append(button)
       return button
     }
-    leading = BarRow(item.leftBarButtonItems ?? [], button: button)
+    leading = BarRow(
+      [item.systemLeadingItem].compactMap { $0 } + (item.leftBarButtonItems ?? []), button: button)
     trailing = BarRow(item.rightBarButtonItems ?? [], button: button)
     self.all = all
   }
@@ -211,4 +260,19 @@ private struct BarButtons {
 extension UINavigationBar {
   /// The back button, if it is visible.
   package var shownBackButton: UIView? { (content as? NavigationBarContent)?.shownBackButton }
+}
+
+/// A strip of a navigation bar, which clips its content.
+private final class BarStrip: UIView {
+  /// The view of the program in the strip.
+  weak var content: UIView?
+
+  init() {
+    super.init(frame: .zero)
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var contentKind: ViewContent.Kind { .container }
 }

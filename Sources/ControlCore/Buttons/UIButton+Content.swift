@@ -32,6 +32,7 @@ extension UIButton {
     /// The opacity of the image in the button's present state.
     var imageAlpha: CGFloat = 1
     var menu: UIMenu?
+    var menuIndicator: UIImageView?
   }
 
   /// Changes the button to the given type; properties that a subclass set in `init(frame:)` stay.
@@ -154,8 +155,11 @@ extension UIButton {
   /// Removes the views that only configurations have, and restores the defaults of the others.
   private func hideConfiguration() {
     guard content.background != nil else { return }
-    for view in [content.subtitleLabel, content.indicator, content.background] { view?.removeFromSuperview() }
+    for view in [content.subtitleLabel, content.indicator, content.background, content.menuIndicator] {
+      view?.removeFromSuperview()
+    }
     (content.subtitleLabel, content.indicator, content.background) = (nil, nil, nil)
+    content.menuIndicator = nil
     if let label = content.titleLabel {
       (label.numberOfLines, label.lineBreakMode, label.textAlignment) = (1, .byTruncatingMiddle, .natural)
       label.font = defaultTitleFont

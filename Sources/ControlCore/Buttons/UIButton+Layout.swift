@@ -14,7 +14,9 @@ extension UIButton {
   /// The insets of the content, in points.
   var effectiveInsets: UIEdgeInsets {
     guard let configuration = content.configuration else { return content.contentInsets }
-    return UIEdgeInsets(configuration.contentInsets, in: effectiveUserInterfaceLayoutDirection)
+    var insets = configuration.contentInsets
+    insets.trailing += menuIndicatorRoom
+    return UIEdgeInsets(insets, in: effectiveUserInterfaceLayoutDirection)
   }
 
   /// Returns the size of the content with the insets.
@@ -60,6 +62,7 @@ extension UIButton {
     if let indicator = content.indicator {
       indicator.frame = image.middle(ofSize: indicator.intrinsicContentSize, scale: pixels.scale)
     }
+    placeMenuIndicator()
     let background = backgroundRect(forBounds: bounds)
     content.backgroundImageView?.frame = background
     placeBackground(in: background)

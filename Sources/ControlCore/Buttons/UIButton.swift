@@ -115,15 +115,30 @@ open class UIButton: UIControl {
   // MARK: Actions
 
   /// Whether or not a press toggles the button's selection, before its actions run.
-  open var changesSelectionAsPrimaryAction = false
-
-  /// The menu of the button, which a press shows if `showsMenuAsPrimaryAction` is true.
   ///
-  /// Differs from UIKit: a long touch does not show it.
+  /// If a press shows the menu, the button is a pop-up button: it shows the title of the chosen element.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { updateMenuSelection() }
+  }
+
+  /// Whether or not a press shows the menu of the button, in place of its actions.
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { updateMenuSelection() }
+  }
+
+  /// The menu of the button, which a press shows if `showsMenuAsPrimaryAction` is true, and a long touch otherwise.
   open var menu: UIMenu? {
     get { content.menu }
-    set { content.menu = newValue }
+    set {
+      content.menu = newValue
+      updateMenuSelection()
+    }
   }
+
+  /// The order of the elements of the menu.
+  ///
+  /// Unless it is fixed, a menu above the button begins with its last element, so that the first is next to the button.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   @_spi(Plumb)
   open override var primaryEvents: UIControl.Event { .touchUpInside }
@@ -135,7 +150,7 @@ open class UIButton: UIControl {
 
   @_spi(Plumb)
   open override func presentMenu() -> Bool {
-    showsMenuAsPrimaryAction && MenuOverlay.show(menu, beside: self)
+    showsMenuAsPrimaryAction && showMenu()
   }
 
   @_spi(Plumb)

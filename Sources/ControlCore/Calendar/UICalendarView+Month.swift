@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
@@ -15,9 +15,13 @@ extension UICalendarView {
   // MARK: Touches
 
   /// Handles a tap at `point`: turns to another month, or selects a day.
-  func tap(at point: CGPoint) {
+  package func tap(at point: CGPoint) {
     let (grid, month) = (calendarGrid, month)
-    if grid.back.covers(point) {
+    if grid.title.covers(point) {
+      toggleMonthWheels()
+    } else if monthWheels != nil {
+      return
+    } else if grid.back.covers(point) {
       turn(by: -1)
     } else if grid.forward.covers(point) {
       turn(by: 1)
@@ -49,6 +53,7 @@ extension UICalendarView {
     let (grid, month) = (calendarGrid, month)
     guard grid.rect.width > 0, grid.rect.height > 0 else { return }
     drawHeader(month, grid, context)
+    if monthWheels != nil { return }
     for (column, name) in month.weekdays.enumerated() {
       name.uppercased(with: locale).drawLine(
         font: font(13, .semibold), color: .tertiaryLabel, in: grid.name(column))
@@ -60,15 +65,19 @@ extension UICalendarView {
   private func drawHeader(_ month: CalendarMonth, _ grid: CalendarGrid, _ context: CGContext) {
     let (title, font) = (month.title, font(17, .semibold))
     let area = grid.title
-    title.drawLine(font: font, color: .label, in: area, alignment: isReversed ? .right : .left)
+    let isOpen = monthWheels != nil
+    title.drawLine(
+      font: font, color: isOpen ? tintColor ?? .systemBlue : .label, in: area,
+      alignment: isReversed ? .right : .left)
     let width = min(title.size(withAttributes: [.font: font]).width, area.width)
     let tint = tintColor ?? .systemBlue
     let mark = CGRect(
       x: isReversed ? area.maxX - width - 20 : area.minX + width, y: area.minY, width: 20,
       height: area.height)
     context.drawSymbol(
-      isReversed ? "chevron.left" : "chevron.right", .init(pointSize: 13, weight: .bold), in: mark,
-      color: resolved(tint))
+      isOpen ? "chevron.down" : isReversed ? "chevron.left" : "chevron.right",
+      .init(pointSize: 13, weight: .bold), in: mark, color: resolved(tint))
+    if isOpen { return }
     for (months, arrow) in [(-1, grid.back), (1, grid.forward)] {
       context.drawSymbol(
         (months < 0) != isReversed ? "chevron.left" : "chevron.right",

@@ -7,14 +7,18 @@ public import TextViewCore
 
 /// A view that shows the days of a month, with buttons to other months; a tap selects a day.
 ///
+/// A tap on the title shows wheels of months and years, and the next one the days again.
+///
 /// Its intrinsic size is that of the month and of its `layoutMargins`: the content is inside the margins, the
 /// background is visible in them.
 ///
 /// Differs from UIKit: the first visible month is that of the selected day, of the first available day, or January
-/// 2001, so that pictures do not depend on the date; the list of months and years does not open; sizes are estimates.
+/// 2001, so that pictures do not depend on the date; sizes are estimates.
 @preconcurrency @MainActor
 open class UICalendarView: UIView, @preconcurrency ControlDrawing {
   private var shownMonth: DateComponents?
+  /// The wheels in place of the days, after a tap on the title.
+  var monthWheels: MonthWheels?
   /// The decorations that the last layout made.
   var monthDecorations = MonthDecorations()
 
@@ -132,6 +136,7 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutDecorations()
+    layOutMonthWheels()
   }
 
   /// Invalidates the intrinsic size, of which the margins are a part.

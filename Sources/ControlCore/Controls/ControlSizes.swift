@@ -30,11 +30,19 @@ package enum ControlSizes {
   /// The delay, in seconds, before a held stepper repeats; `stepperInterval` is the time between repetitions.
   static let stepperDelay = 0.5
   static let stepperInterval = 0.1
-  static let pageControlHeight: CGFloat = 26
+  package static let pageControlHeight: CGFloat = 26
   static let pageDot: CGFloat = 7
   static let pageDotSpacing: CGFloat = 11
   /// The width of a page control beside its dots with the space between them, in iOS 14 to 17.
   static let pageControlEnds: CGFloat = 73.5
+  /// The share of its size that a dot beside which more dots are hidden has: the last one, and the one before it; estimates.
+  static let lastDotShares: [CGFloat] = [0.4, 0.7]
+  /// The least space in points between the dots and the ends of a control that hides some.
+  static let pageControlMargin: CGFloat = 8
+  /// The length in points of the present page's dot while it shows a progress; an estimate.
+  static let pageProgressLength: CGFloat = 25
+  /// The distance in points that a finger moves before it slides over the dots.
+  static let pageSlop: CGFloat = 8
   static let picker = CGSize(width: 320, height: 216)
   static let datePickerHeight: CGFloat = 34
   static let datePickerGap: CGFloat = 6

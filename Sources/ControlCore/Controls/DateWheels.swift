@@ -33,14 +33,29 @@ final class DateWheels: NSObject, DateContent, UIPickerViewDataSource, UIPickerV
   var view: UIView { wheels }
   var size: CGSize { ControlSizes.picker }
 
-  func showDate() {
-    for (component, part) in parts.enumerated() {
+  /// Turns each wheel to the nearest row of its value.
+  ///
+  /// A wheel without an end is first placed in the middle of its rows, which look the same there.
+  func showDate(animated: Bool) {
+    for (component, part) in parts.enumerated() where wheels.turns[component] == nil || !animated {
       let value = part.value(in: time)
       let count = part.count(interval: picker.minuteInterval)
       let row = part == .minute || part == .minutes ? value / picker.minuteInterval : value
-      let first = part.isEndless ? Self.cycles / 2 * count : 0
-      wheels.selectRow(first + row, inComponent: component, animated: false)
+      guard part.isEndless else {
+        wheels.selectRow(row, inComponent: component, animated: animated)
+        continue
+      }
+      let old = wheels.selectedRow(inComponent: component)
+      let middle = Self.cycles / 2 * count
+      let start = old < 0 ? row : old % count
+      var way = row - start
+      if way > count / 2 { way -= count } else if way < -(count / 2) { way += count }
+      if animated { wheels.selectRow(middle + start, inComponent: component, animated: false) }
+      wheels.selectRow(
+        animated ? middle + start + way : middle + row, inComponent: component, animated: animated)
     }
+    // Titles beyond the limits are paler.
+    wheels.setNeedsDisplay()
   }
 
   /// The values of the present date or duration.
@@ -82,10 +97,43 @@ final class DateWheels: NSObject, DateContent, UIPickerViewDataSource, UIPickerV
     }
   }
 
+  /// Returns the title of a row with which the date would be beyond the limits, in a paler colour.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? {
+    guard hasLimits, !isAllowed(row, component),
+      let title = self.pickerView(pickerView, titleForRow: row, forComponent: component)
+    else { return nil }
+    return NSAttributedString(string: title, attributes: [.foregroundColor: UIColor.tertiaryLabel])
+  }
+
+  private var hasLimits: Bool {
+    picker.datePickerMode != .countDownTimer && (picker.minimumDate != nil || picker.maximumDate != nil)
+  }
+
+  /// Returns whether some date with the value of a row, and the present values of the wheels of larger parts, is within
+  /// the limits.
+  private func isAllowed(_ row: Int, _ component: Int) -> Bool {
+    guard parts.indices.contains(component) else { return true }
+    var first = time
+    let part = parts[component]
+    part.set(value(ofRow: row, part), in: &first)
+    var last = first
+    for other in parts where other.rank > part.rank {
+      other.set(0, in: &first)
+      other.set(other.count(interval: 1) - 1, in: &last)
+    }
+    guard let start = first.date(in: calendar), let end = last.date(in: calendar) else { return true }
+    let (minimum, maximum) = (picker.minimumDate ?? .distantPast, picker.maximumDate ?? .distantFuture)
+    return minimum > maximum || (end >= minimum && start <= maximum)
+  }
+
+  /// Returns a share of the width, in whole points, between the same spaces as equal columns have.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     guard parts.indices.contains(component) else { return 0 }
     let all = parts.reduce(0) { $0 + $1.share }
-    return max(0, pickerView.bounds.width - 40) * parts[component].share / max(1, all)
+    let column = PickerSizes.columnWidth(in: pickerView.bounds.width, columns: parts.count)
+    return (column * CGFloat(parts.count) * parts[component].share / max(1, all)).rounded(.down)
   }
 
   private func value(ofRow row: Int, _ part: DateWheelPart) -> Int {
@@ -100,102 +148,12 @@ final class DateWheels: NSObject, DateContent, UIPickerViewDataSource, UIPickerV
       part.set(value(ofRow: wheels.selectedRow(inComponent: component), part), in: &time)
     }
     if picker.datePickerMode == .countDownTimer {
-      picker.choose(time.duration)
+      // A duration is at least one minute, or one interval.
+      picker.choose(max(time.duration, TimeInterval(60 * picker.minuteInterval)))
     } else if let date = time.date(in: calendar) {
       picker.choose(date)
     }
     // The wheels may show a day that its month does not have, or one beyond the limits.
-    showDate()
-  }
-}
-
-/// A wheel of a date picker.
-enum DateWheelPart {
-  /// A day by its date.
-  case date
-  case month, day, year
-  /// The hours from 0 to 23, and those of a half of the day.
-  case hour, halfDayHour
-  case minute, period
-  /// The hours and minutes of a duration.
-  case hours, minutes
-
-  /// Returns the wheels of a mode in the order of a language.
-  static func parts(of mode: UIDatePicker.Mode, _ locale: Locale) -> [DateWheelPart] {
-    switch mode {
-    case .countDownTimer: [.hours, .minutes]
-    case .date: dayParts(locale)
-    case .time: timeParts(locale)
-    case .dateAndTime: [.date] + timeParts(locale)
-    }
-  }
-
-  private static func dayParts(_ locale: Locale) -> [DateWheelPart] {
-    let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"
-    let places: [(DateWheelPart, Character)] = [(.month, "M"), (.day, "d"), (.year, "y")]
-    func place(_ letter: Character) -> Int {
-      format.firstIndex(of: letter).map { format.distance(from: format.startIndex, to: $0) } ?? format.count
-    }
-    return places.sorted { place($0.1) < place($1.1) }.map(\.0)
-  }
-
-  private static func timeParts(_ locale: Locale) -> [DateWheelPart] {
-    let format = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "h:mm a"
-    guard let period = format.firstIndex(of: "a") else { return [.hour, .minute] }
-    let hour = format.firstIndex { "hHkK".contains($0) } ?? format.startIndex
-    return period < hour ? [.period, .halfDayHour, .minute] : [.halfDayHour, .minute, .period]
-  }
-
-  /// Returns the number of different rows, with minutes of an interval.
-  func count(interval: Int) -> Int {
-    switch self {
-    case .date: 2 * DateWheelTime.middleDay
-    case .month: 12
-    case .day: 31
-    case .year: 9_999
-    case .hour, .hours: 24
-    case .halfDayHour: 12
-    case .minute, .minutes: 60 / max(1, interval)
-    case .period: 2
-    }
-  }
-
-  /// Whether or not the first row follows the last one.
-  var isEndless: Bool { [.month, .day, .hour, .halfDayHour, .minute].contains(self) }
-
-  /// The share of the picker's width.
-  var share: CGFloat {
-    switch self {
-    case .date, .month: 3.2
-    case .day, .hour, .halfDayHour, .minute, .period: 1.4
-    case .year: 1.8
-    case .hours, .minutes: 2
-    }
-  }
-
-  func value(in time: DateWheelTime) -> Int {
-    switch self {
-    case .date: time.day
-    case .month: time.month
-    case .day: time.dayOfMonth
-    case .year: time.year
-    case .hour, .hours: time.hour
-    case .halfDayHour: time.hour % 12
-    case .minute, .minutes: time.minute
-    case .period: time.hour / 12
-    }
-  }
-
-  func set(_ value: Int, in time: inout DateWheelTime) {
-    switch self {
-    case .date: time.chosenDay = value
-    case .month: time.month = value
-    case .day: time.dayOfMonth = value
-    case .year: time.year = value
-    case .hour, .hours: time.hour = value
-    case .halfDayHour: time.hour = time.hour / 12 * 12 + value
-    case .minute, .minutes: time.minute = value
-    case .period: time.hour = time.hour % 12 + 12 * value
-    }
+    showDate(animated: true)
   }
 }

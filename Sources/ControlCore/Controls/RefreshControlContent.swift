@@ -7,7 +7,7 @@ import TextViewCore
 @MainActor
 final class RefreshControlContent: RefreshContent {
   private unowned let control: UIRefreshControl
-  private let indicator = UIActivityIndicatorView(style: .large)
+  private let indicator = RefreshIndicator(style: .large)
   private let label = UILabel()
 
   /// Creates the views of `control`, and adds them to it.
@@ -32,5 +32,18 @@ final class RefreshControlContent: RefreshContent {
     indicator.frame = area.middle(ofSize: ControlSizes.largeIndicator, scale: scale)
     label.frame = CGRect(x: 0, y: area.maxY, width: bounds.width, height: text.height)
       .middle(ofSize: CGSize(width: min(text.width, bounds.width), height: text.height), scale: scale)
+  }
+}
+
+/// The indicator of a refresh control, in the tint colour that was set for the control.
+private final class RefreshIndicator: UIActivityIndicatorView {
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    color = superview?.ownTintColor ?? .systemGray
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    color = superview?.ownTintColor ?? .systemGray
   }
 }

@@ -10,6 +10,7 @@ extension UIDatePicker {
   package var texts: [String] {
     switch datePickerMode {
     case .date: [text("MMMdyyyy")]
+    case .yearAndMonth: [text("MMMMyyyy")]
     case .time: [text("jmm")]
     case .dateAndTime: [text("MMMdyyyy"), text("jmm")]
     case .countDownTimer:

@@ -10,14 +10,14 @@ protocol DateContent: AnyObject {
   var view: UIView { get }
   /// The size of the picker, in points.
   var size: CGSize { get }
-  /// Shows the date of the picker.
-  func showDate()
+  /// Shows the date of the picker, to which wheels may turn.
+  func showDate(animated: Bool)
 }
 
 /// The styles of a date picker.
 extension UIDatePicker {
   var effectiveStyle: UIDatePickerStyle {
-    if datePickerMode == .countDownTimer { return .wheels }
+    if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     switch preferredDatePickerStyle {
     case .automatic, .compact: return .compact
     case .wheels: return .wheels
@@ -42,7 +42,7 @@ extension UIDatePicker {
 
   /// Shows another date or duration.
   func change() {
-    content?.showDate()
+    content?.showDate(animated: turnsWheels)
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
     setNeedsLayout()
@@ -50,26 +50,45 @@ extension UIDatePicker {
 
   /// Sets the date or the duration that a user has chosen.
   func choose(_ date: Date) {
-    self.date = date
+    setDate(date, animated: true)
     sendActions(for: .valueChanged)
   }
 
   func choose(_ duration: TimeInterval) {
+    turnsWheels = true
     countDownDuration = duration
+    turnsWheels = false
     sendActions(for: .valueChanged)
   }
 
   /// The date, or the default one if it is too far away for a calendar.
-  var shownDate: Date {
-    abs(date.timeIntervalSinceReferenceDate) < 1e11 ? date : Date(timeIntervalSinceReferenceDate: 0)
+  var shownDate: Date { isNear(date) ? date : Date(timeIntervalSinceReferenceDate: 0) }
+
+  /// Returns whether a date is near enough for a calendar.
+  private func isNear(_ date: Date) -> Bool { abs(date.timeIntervalSinceReferenceDate) < 1e11 }
+
+  /// Returns whether a date is within the limits, if these do not cross.
+  func allows(_ date: Date) -> Bool {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return true }
+    return date >= minimumDate ?? .distantPast && date <= maximumDate ?? .distantFuture
   }
 
   // MARK: Limits
 
-  /// Returns the date that is nearest within the limits, which have no effect if they cross.
+  /// Returns the date that is nearest within the limits, which have no effect if they cross, at a minute of the interval.
   func clamped(_ date: Date) -> Date {
+    let date = rounded(date)
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     return min(max(date, minimumDate ?? date), maximumDate ?? max(date, minimumDate ?? date))
+  }
+
+  /// Returns the last moment before a date whose minute is one of the interval.
+  private func rounded(_ date: Date) -> Date {
+    guard roundsToMinuteInterval, minuteInterval > 1, isNear(date) else { return date }
+    let calendar = effectiveCalendar
+    let excess = calendar.component(.minute, from: date) % minuteInterval
+    guard excess > 0 else { return date }
+    return calendar.date(byAdding: .minute, value: -excess, to: date) ?? date
   }
 
   func limitsDidChange() {
@@ -135,7 +154,7 @@ final class DateCalendar: NSObject, DateContent, UICalendarSelectionSingleDateDe
     picker.effectiveCalendar.dateComponents([.era, .year, .month, .day], from: picker.shownDate)
   }
 
-  func showDate() {
+  func showDate(animated: Bool) {
     let (earliest, latest) = (picker.minimumDate ?? .distantPast, picker.maximumDate ?? .distantFuture)
     if earliest <= latest { calendarView.availableDateRange = DateInterval(start: earliest, end: latest) }
     selection?.selectedDate = day

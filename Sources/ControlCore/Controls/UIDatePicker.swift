@@ -5,9 +5,9 @@ import LayerCore
 @_spi(Plumb) public import StyleCore
 public import TextViewCore
 
-/// A control for a date or a duration: a box with the date, wheels, or a calendar.
+/// A control for a date or a duration: boxes with the date and the time, wheels, or a calendar.
 ///
-/// Differs from UIKit: touches do not change a date in the compact style, which opens no calendar.
+/// A tap on a box shows a calendar or wheels beside it, until a tap elsewhere.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   /// The parts of a date that a date picker displays.
@@ -20,8 +20,12 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
     case dateAndTime = 2
     /// A duration.
     case countDownTimer = 3
+    /// A month of a year.
+    case yearAndMonth = 4
   }
 
+  /// Whether or not wheels turn to the next date that is set.
+  var turnsWheels = false
   /// The wheels or the calendar, and what connects them with the date; nil for the compact style.
   var content: (any DateContent)?
 
@@ -55,7 +59,8 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   }
   /// The date; the first of January 2001 by default, so that pictures do not depend on the day.
   ///
-  /// A date beyond the minimum or the maximum becomes that one.
+  /// A date beyond the minimum or the maximum becomes that one. The minute is one of the interval, unless
+  /// `roundsToMinuteInterval` is false.
   open var date = Date(timeIntervalSinceReferenceDate: 0) {
     willSet { KeyValueObserving.willChange(self, "date") }
     didSet {
@@ -64,8 +69,12 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
       KeyValueObserving.didChange(self, "date")
     }
   }
-  /// Sets the date, without an animation.
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  /// Sets the date, to which wheels turn if the change is animated and a clock runs.
+  open func setDate(_ date: Date, animated: Bool) {
+    turnsWheels = animated
+    self.date = date
+    turnsWheels = false
+  }
   /// The minimum date.
   open var minimumDate: Date? {
     didSet { limitsDidChange() }
@@ -97,6 +106,10 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
       styleDidChange()
     }
   }
+  /// Whether or not the date is rounded down to a minute of the interval.
+  open var roundsToMinuteInterval = true {
+    didSet { if roundsToMinuteInterval { limitsDidChange() } }
+  }
 
   /// The size of the wheels, of the calendar, or of the boxes of all texts.
   open override var intrinsicContentSize: CGSize { content?.size ?? compactSize }
@@ -111,6 +124,12 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
 
   /// Draws the boxes of the compact style, or that of the time below a calendar.
   package func drawContent(in context: CGContext) { drawBoxes(in: context) }
+
+  /// Shows a calendar or wheels if the touch ended in the box where it began.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside, let touch { openBox(at: touch.location(in: self)) }
+  }
 
   @_spi(Plumb)
   open override func stateDidChange() {

@@ -5,71 +5,20 @@ import LayerCore
 @_spi(Plumb) public import StyleCore
 public import TextViewCore
 
-/// A type that provides the numbers of components and rows of a picker view.
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// Returns the number of components.
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// Returns the number of rows in a component.
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-/// A type that provides the rows of a picker view.
+/// A view with a wheel for each component, which display the selected rows; a finger turns a wheel, and a tap selects a row.
 ///
-/// Every method has a default implementation.
-@preconcurrency @MainActor
-public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Returns the title of a row.
-  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Returns the title of a row with attributes, which is shown instead of the plain one.
-  func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString?
-  /// Returns the view of a row, which is shown instead of a title.
-  func pickerView(
-    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView
-  /// Returns the height of the rows of a component, in points.
-  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the width of a component, in points.
-  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Tells the delegate that the user selected a row.
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-  /// Returns nil: no title.
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
-    -> String?
-  {
-    nil
-  }
-  /// Returns nil: no title with attributes.
-  public func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { nil }
-  /// Returns a view that stands for the title.
-  public func pickerView(
-    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView { TitleRow.shared }
-  /// Returns 32 points.
-  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-  /// Returns an equal share of the picker's width.
-  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
-  }
-  /// Does nothing.
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
-}
-
-/// A view with a wheel for each component, which display the selected rows; a touch turns a wheel.
+/// A wheel that a finger leaves turns on, slower and slower, until a row is in its middle.
 ///
-/// Differs from UIKit: wheels are flat, and stop at the nearest row where a finger leaves them.
+/// Differs from UIKit: nothing is heard or felt while a wheel turns; the titles of a wheel that the delegate provides as
+/// views are not magnified in the middle.
 @preconcurrency @MainActor
 open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   private var rows: [Int: Int] = [:]
-  /// The wheel that a touch turns.
-  var turn: WheelTurn?
+  /// The wheels that turn, by component.
+  var turns: [Int: WheelTurn] = [:]
+  /// The drag of a wheel by a finger.
+  var drag: WheelDrag?
+  let pan = UIPanGestureRecognizer()
   /// The views of the visible rows.
   var rowViews = PickerRowViews()
 
@@ -77,6 +26,7 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
+    takeTouches()
   }
 
   /// Creates a picker view of zero size.
@@ -85,6 +35,7 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
+    takeTouches()
     coder.decodeInterface(of: self, as: UIPickerView.self)
   }
 
@@ -105,13 +56,28 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Returns the selected row in a component: 0 by default, −1 if there is no such component.
+  /// Returns the selected row in a component: 0 by default, −1 if there is no such component or no row in it.
+  ///
+  /// While the user turns a wheel, it is the row that was selected before.
   open func selectedRow(inComponent component: Int) -> Int {
-    (0..<numberOfComponents).contains(component) ? rows[component] ?? 0 : -1
+    guard (0..<numberOfComponents).contains(component) else { return -1 }
+    return min(rows[component] ?? 0, numberOfRows(inComponent: component) - 1)
   }
 
-  /// Selects a row, without an animation.
+  /// Selects a row, to which the wheel turns if the change is animated and a clock runs.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    let row = max(0, min(row, numberOfRows(inComponent: component) - 1))
+    if animated, (0..<numberOfComponents).contains(component) {
+      turn(component, to: row, isChosen: false)
+      rows[component] = row
+    } else {
+      stop(component)
+      select(row, component)
+    }
+  }
+
+  /// Sets the selected row of a wheel, which stands there.
+  func select(_ row: Int, _ component: Int) {
     rows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
     wheelsDidTurn()
   }
@@ -121,22 +87,17 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
     rowViews.view(row, component)
   }
 
-  /// Reloads all components, and selects the first row of each.
-  open func reloadAllComponents() {
-    rows = [:]
-    reload()
-  }
-  /// Reloads a component, and selects its first row.
-  open func reloadComponent(_ component: Int) {
-    rows[component] = nil
-    reload()
-  }
+  /// Reloads all components; the selected rows stay, or the last rows become selected where there are fewer.
+  open func reloadAllComponents() { reload() }
+  /// Reloads a component; its selected row stays, or the last row becomes selected if there are fewer.
+  open func reloadComponent(_ component: Int) { reload() }
 
   /// Returns the size of the rows of a component, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
-    CGSize(
-      width: delegate?.pickerView(self, widthForComponent: component) ?? bounds.width,
-      height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+    let width = PickerSizes.columnWidth(in: bounds.width, columns: numberOfComponents)
+    return CGSize(
+      width: delegate?.pickerView(self, widthForComponent: component) ?? width,
+      height: delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerSizes.rowHeight)
   }
 
   open override var intrinsicContentSize: CGSize { ControlSizes.picker }
@@ -148,16 +109,28 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
     layOutRowViews()
   }
 
+  /// Whether or not the indicator of the selected rows is visible: always.
+  @available(*, deprecated, message: "The indicator is always visible.")
+  open var showsSelectionIndicator: Bool {
+    get { true }
+    set {}
+  }
+
+  /// Stops a wheel that turns.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first, turn == nil { beginTurn(at: touch.location(in: self)) }
+    if let touch = touches.first { hold(at: touch.location(in: self)) }
   }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { continueTurn(to: touch.location(in: self)) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+
+  /// Returns false for a drag across the wheels, which turns none.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === pan {
+      let way = pan.translation(in: self)
+      guard abs(way.y) >= abs(way.x) else { return false }
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { endTurn(at: touch.location(in: self)) }
-  }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTurn() }
 
   // MARK: Appearance
 

@@ -67,9 +67,16 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
     didSet { setNeedsDisplay() }
   }
 
-  /// The progress, clamped to 0…1.
+  /// The object whose progress the view shows; setting `progress` has no effect while there is one.
+  ///
+  /// Differs from UIKit: the view is drawn with the progress of the time at which a picture is made, without an animation.
+  open var observedProgress: Progress? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The progress, clamped to 0…1: that of `observedProgress`, if there is one.
   open var progress: Float {
-    get { fraction }
+    get { observedProgress.map { max(0, min(Float($0.fractionCompleted), 1)) } ?? fraction }
     set { KeyValueObserving.change(self, "progress") { setProgress(newValue, animated: false) } }
   }
 
@@ -97,7 +104,7 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   }
 
   /// The rectangle of the filled part.
-  package var filled: CGRect { filled(at: Double(fraction)) }
+  package var filled: CGRect { filled(at: Double(progress)) }
 
   private func filled(at place: Double) -> CGRect {
     var filled = bounds
@@ -107,12 +114,12 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   }
 
   package func drawContent(in context: CGContext) {
-    drawContent(in: context, at: Double(fraction))
+    drawContent(in: context, at: Double(progress))
   }
 
   /// Draws the track and the filled part; a bar in a toolbar has square ends, others have round ones.
   package func drawContent(in context: CGContext, at place: Double) {
-    let filled = filled(at: place)
+    let filled = filled(at: observedProgress == nil ? place : Double(progress))
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
     let tint = resolved(tintColor ?? .systemBlue)
     trackImage.draw(in: bounds, tint: tint) {

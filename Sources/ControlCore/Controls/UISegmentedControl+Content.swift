@@ -62,18 +62,36 @@ extension UISegmentedControl {
 
   /// Draws the segments, with the raised part at `place`.
   func drawSegments(in context: CGContext, chosen: Int?, at place: Double) {
-    context.fill(bounds, radius: ControlSizes.segmentRadius, resolved(.tertiarySystemFill))
     let rects = segmentRects
+    if images.hasBackgrounds {
+      drawBackgrounds(rects, chosen: chosen)
+    } else {
+      context.fill(bounds, radius: ControlSizes.segmentRadius, resolved(.tertiarySystemFill))
+    }
     drawDividers(between: rects, chosen: chosen, in: context)
-    if chosen != nil {
+    if chosen != nil, !images.hasBackgrounds {
       context.fillRaised(
         rect(at: place, among: rects).insetBy(dx: 2, dy: 2), radius: ControlSizes.segmentRadius - 1.5,
         resolved(selectedSegmentTintColor ?? Self.chosenColor), shadow: 0.12)
     }
     for (index, rect) in rects.enumerated() {
-      var state: State = index == chosen ? .selected : .normal
-      if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
-      drawContent(of: segments[index], in: rect, state)
+      let offset = images.offset(of: index, among: rects.count)
+      drawContent(
+        of: segments[index], in: rect.offsetBy(dx: offset.horizontal, dy: offset.vertical),
+        state(of: index, chosen: chosen))
+    }
+  }
+
+  private func state(of index: Int, chosen: Int?) -> State {
+    var state: State = index == chosen ? .selected : .normal
+    if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+    return state
+  }
+
+  /// Draws the images behind the segments.
+  private func drawBackgrounds(_ rects: [CGRect], chosen: Int?) {
+    for (index, rect) in rects.enumerated() {
+      images.background(state(of: index, chosen: chosen))?.draw(in: rect)
     }
   }
 
@@ -86,14 +104,23 @@ extension UISegmentedControl {
   /// Draws the dividers between segments, except at the selected one.
   private func drawDividers(between rects: [CGRect], chosen: Int?, in context: CGContext) {
     context.setFillColor(resolved(.separator))
-    for index in rects.indices.dropFirst() where index != chosen && index - 1 != chosen {
+    for index in rects.indices.dropFirst() {
+      let states = (state(of: index - 1, chosen: chosen), state(of: index, chosen: chosen))
+      if let image = images.divider(states.0, states.1) {
+        let x = isReversed ? rects[index].maxX : rects[index].minX
+        image.draw(
+          in: CGRect(
+            x: x - image.size.width / 2, y: bounds.minY, width: image.size.width, height: bounds.height))
+        continue
+      }
+      guard index != chosen, index - 1 != chosen, !images.hasBackgrounds else { continue }
       let edge = isReversed ? rects[index].maxX : rects[index].minX
       let x = pixels.snap(edge - 0.5, .nearest(.up))
       context.fill(CGRect(x: x, y: bounds.minY + 8, width: 1, height: max(0, bounds.height - 16)))
     }
   }
 
-  private func drawContent(of segment: Segment, in rect: CGRect, _ state: State) {
+  private func drawContent(of segment: Item, in rect: CGRect, _ state: State) {
     let rect = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
     if let image = segment.image {
       let place = rect.middle(ofSize: image.size, scale: traitCollection.displayScale)

@@ -12,7 +12,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   public static let noSegment = -1
 
   /// A segment of the control.
-  struct Segment {
+  struct Item {
     var title: String?
     var image: UIImage?
     var action: UIAction?
@@ -22,8 +22,10 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     var isEnabled = true
   }
 
-  private(set) var segments: [Segment] = []
+  private(set) var segments: [Item] = []
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The images behind and between the segments, and the offsets of their content.
+  var images = SegmentImages()
   private var selected = UISegmentedControl.noSegment
   /// The segment under the touch.
   private var touched: Int?
@@ -42,10 +44,10 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     hugHeight()
     segments = (items ?? []).map { item in
       switch item {
-      case let image as UIImage: Segment(image: image)
-      case let action as UIAction: Segment(title: action.title, image: action.image, action: action)
-      case let title as String: Segment(title: title)
-      default: Segment(title: String(describing: item))
+      case let image as UIImage: Item(image: image)
+      case let action as UIAction: Item(title: action.title, image: action.image, action: action)
+      case let title as String: Item(title: title)
+      default: Item(title: String(describing: item))
       }
     }
     bounds.size = fittingSize
@@ -54,7 +56,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   /// Creates a segmented control with the given frame, and a segment for each action, which runs when it is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+    segments = actions.map { Item(title: $0.title, image: $0.image, action: $0) }
   }
 
   /// Creates a segmented control without segments.
@@ -99,17 +101,17 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
 
   /// Inserts a segment with a title; an index beyond the last appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title ?? ""), at: segment)
+    insert(Item(title: title ?? ""), at: segment)
   }
 
   /// Inserts a segment with an image; an index beyond the last appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image ?? UIImage()), at: segment)
+    insert(Item(image: image ?? UIImage()), at: segment)
   }
 
   /// Inserts a segment with an action; an index beyond the last appends it.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    insert(Item(title: action.title, image: action.image, action: action), at: segment)
   }
 
   /// Removes a segment.
@@ -185,16 +187,16 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     titleAttributes[state.rawValue]
   }
 
-  private subscript(_ segment: Int) -> Segment? {
+  private subscript(_ segment: Int) -> Item? {
     segments.indices.contains(segment) ? segments[segment] : nil
   }
 
-  private func set(_ segment: Int, _ body: (inout Segment) -> Void) {
+  private func set(_ segment: Int, _ body: (inout Item) -> Void) {
     guard segments.indices.contains(segment) else { return }
     change { body(&segments[segment]) }
   }
 
-  private func insert(_ item: Segment, at segment: Int) {
+  private func insert(_ item: Item, at segment: Int) {
     let index = min(max(segment, 0), segments.count)
     change { segments.insert(item, at: index) }
     if selected >= index { selected += 1 }
@@ -213,7 +215,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  private func change(_ body: () -> Void) {
+  func change(_ body: () -> Void) {
     body()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()

@@ -81,6 +81,13 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
+  /// The system whose sliders the slider should behave like.
+  ///
+  /// Differs from UIKit: without effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// The system whose sliders the slider behaves like: that of pads and phones.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
   /// Whether or not the slider sends actions while a touch moves the thumb, and not only at its end.
   open var isContinuous = true
 

@@ -19,6 +19,9 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
   /// The number of touches, by which the timer of an earlier one is ignored.
   private var hold = 0
   private var images: [UInt: (decrement: UIImage?, increment: UIImage?)] = [:]
+  private var backgrounds: [UInt: UIImage] = [:]
+  /// The images between the sides, by the states of the left and the right one.
+  private var dividers: [[UInt]: UIImage] = [:]
 
   /// Creates a stepper at the origin of `frame`; the size is fixed (C.19).
   public override init(frame: CGRect) {
@@ -111,6 +114,31 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
     images[state.rawValue]?.increment ?? images[State.normal.rawValue]?.increment
   }
 
+  /// Sets the image behind both sides in a state; states without one use that of `normal`.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state.rawValue] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the image behind both sides.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgrounds[state.rawValue] ?? backgrounds[State.normal.rawValue]
+  }
+
+  /// Sets the image between the sides in states of the left and the right one.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    dividers[[leftState.rawValue, rightState.rawValue]] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the image between the sides.
+  open func dividerImage(forLeftSegmentState state: State, rightSegmentState rightState: State) -> UIImage? {
+    dividers[[state.rawValue, rightState.rawValue]]
+      ?? dividers[[State.normal.rawValue, State.normal.rawValue]]
+  }
+
   // MARK: Touches
 
   private func side(at point: CGPoint) -> Side {
@@ -179,20 +207,35 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
 
   package func drawContent(in context: CGContext) {
     let radius = ControlSizes.stepperRadius
-    context.fill(bounds, radius: radius, resolved(.tertiarySystemFill))
+    let background = backgroundImage(for: state)
+    background.draw(in: bounds, tint: resolved(.tertiarySystemFill)) {
+      context.fill(bounds, radius: radius, resolved(.tertiarySystemFill))
+    }
     let (first, second) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
     let (down, up) = isReversed ? (second, first) : (first, second)
-    if let held, isHighlighted {
+    if let held, isHighlighted, background == nil {
       context.saveGState()
       context.clip(to: held.side == .increment ? up : down)
       context.fill(bounds, radius: radius, resolved(.systemFill))
       context.restoreGState()
     }
+    drawDivider(pressed: isHighlighted ? held?.side : nil, in: context)
+    draw(decrementImage(for: state), .decrement, in: down, context)
+    draw(incrementImage(for: state), .increment, in: up, context)
+  }
+
+  private func drawDivider(pressed side: Side?, in context: CGContext) {
+    let leftSide: Side = isReversed ? .increment : .decrement
+    let (left, right): (State, State) =
+      side == nil ? (state, state) : side == leftSide ? (.highlighted, .normal) : (.normal, .highlighted)
+    if let image = dividerImage(forLeftSegmentState: left, rightSegmentState: right) {
+      let place = CGRect(
+        x: bounds.midX - image.size.width / 2, y: bounds.minY, width: image.size.width, height: bounds.height)
+      return Optional(image).draw(in: place, tint: resolved(.tertiaryLabel))
+    }
     context.setFillColor(resolved(.tertiaryLabel))
     let middle = pixels.snap(bounds.midX - 0.5, .nearest(.up))
     context.fill(CGRect(x: middle, y: bounds.minY + 7, width: 1, height: max(0, bounds.height - 14)))
-    draw(decrementImage(for: state), .decrement, in: down, context)
-    draw(incrementImage(for: state), .increment, in: up, context)
   }
 
   private func draw(_ image: UIImage?, _ side: Side, in rect: CGRect, _ context: CGContext) {

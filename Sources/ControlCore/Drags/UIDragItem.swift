@@ -1,37 +1,19 @@
 public import Foundation
 public import LayoutCore
 
-/// The data of a dragged item, in one or more forms.
-///
-/// Differs from UIKit: it only keeps an object; nothing is loaded from other forms.
-open class NSItemProvider: NSObject {
-  /// The object that the provider was made with.
-  public let object: Any?
-  /// The name that is suggested for a file of the data.
-  open var suggestedName: String?
-
-  /// Creates a provider without data.
-  public override init() {
-    object = nil
-    super.init()
-  }
-
-  /// Creates a provider of an object.
-  public init(object: Any) {
-    self.object = object
-    super.init()
-  }
-}
-
 /// An item of a drag.
-///
-/// Differs from UIKit: users drag nothing; code makes items, and reads what it gave them.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// The data of the item.
   public let itemProvider: NSItemProvider
   /// The object of the item for the application itself.
   open var localObject: Any?
+  /// A closure that makes the preview of the item while it is dragged, in place of that of its view.
+  open var previewProvider: (() -> UIDragPreview?)? {
+    didSet { onPreviewChange?() }
+  }
+  /// A closure that is called when the preview has another provider.
+  package var onPreviewChange: (() -> Void)?
 
   /// Creates an item of some data.
   public init(itemProvider: NSItemProvider) {
@@ -45,6 +27,10 @@ open class UIDragItem: NSObject {
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
   var items: [UIDragItem] { get }
+  /// Returns whether any item has a form of one of the uniform types.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Returns whether objects of a class can be made of any item.
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
   /// Whether or not the items may be moved.
   var allowsMoveOperation: Bool { get }
   /// Whether or not the drag stays in its application.
@@ -65,6 +51,33 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in the same application.
   var localDragSession: (any UIDragSession)? { get }
+  /// The style of the progress while items are loaded.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  /// Makes an object of a class of each item that has one, and gives them to a completion, in the order of the items.
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}
+
+extension UIDropSession {
+  /// Makes an object of a type of each item that has one, and gives them to a completion, in the order of the items.
+  @discardableResult
+  public func loadObjects<Object: NSItemProviderReading>(
+    ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
+  ) -> Progress {
+    let type: any NSItemProviderReading.Type = aClass
+    return loadObjects(ofClass: type) { objects in completion(objects.compactMap { $0 as? Object }) }
+  }
+}
+
+/// The styles of the progress while dropped items are loaded.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// No progress.
+  case none = 0
+  /// A progress of the system's.
+  case `default` = 1
 }
 
 /// The operations at the end of a drag.
@@ -99,3 +112,36 @@ open class UIDropProposal: NSObject {
 /// The look of the preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// The preview of a dragged item: a view and its look.
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// The look of the preview.
+  public let parameters: UIDragPreviewParameters
+
+  /// Creates a preview of a view with a look.
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    (self.view, self.parameters) = (view, parameters)
+    super.init()
+  }
+
+  /// Creates a preview of a whole view.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIDragPreviewParameters())
+  }
+}
+
+/// The place of the preview of a dragged item.
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// The preview of a dragged item, with its look and its place.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {
+  /// Returns the same preview at another place.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}

@@ -37,10 +37,20 @@ extension UIAttachmentBehavior {
 
     /// Moves the ends to a distance from each other.
     func correct(to length: Double) {
-      guard let direction = way.unit else { return }
+      if let direction = way.unit { correct(along: direction, by: length - way.length) }
+    }
+
+    /// Moves the ends so that the way between them runs along an axis, within a range.
+    func correct(to axis: DynamicVector, in range: ClosedRange<Double>) {
+      let place = max(range.lowerBound, min(range.upperBound, way.dot(axis)))
+      let change = axis * place - way
+      if let direction = change.unit { correct(along: direction, by: change.length) }
+    }
+
+    private func correct(along direction: DynamicVector, by distance: Double) {
       let ease = ease(direction)
       guard ease > 0 else { return }
-      let impulse = direction * ((length - way.length) / ease)
+      let impulse = direction * (distance / ease)
       for (index, body) in bodies.enumerated() {
         body.shift(index == 0 ? impulse : -impulse, at: arms[index])
       }

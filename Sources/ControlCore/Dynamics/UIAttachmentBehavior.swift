@@ -1,5 +1,5 @@
 public import Foundation
-import GraphicsCore
+public import GraphicsCore
 import LayoutCore
 public import StyleCore
 
@@ -21,8 +21,6 @@ public struct UIFloatRange: Hashable, Sendable {
 }
 
 /// A behavior that keeps an item at a distance from a point or from another item.
-///
-/// Differs from UIKit: there are no sliding attachments.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kinds of what an item is attached to.
@@ -34,7 +32,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// The ways in which an attachment holds its items.
-  enum Kind { case distance, limit, pin, fixed }
+  enum Kind: Equatable {
+    case distance, limit, pin, fixed
+    case slide(DynamicVector)
+  }
 
   private let attached: [any UIDynamicItem]
   private let offsets: [DynamicVector]
@@ -97,6 +98,25 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.limit, [item1, item2], [offset1, offset2])
   }
 
+  /// Returns an attachment by which two items slide along an axis through a point, without turning to each other.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(
+      .slide(unit(axis)), [item1, item2], [offset(point, item1), offset(point, item2)])
+  }
+  /// Returns an attachment by which an item slides along an axis through a point, without turning.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.slide(unit(axis)), [item], [offset(point, item)], anchor: point)
+  }
+
+  private static func unit(_ axis: CGVector) -> DynamicVector {
+    DynamicVector(axis).unit ?? DynamicVector(1, 0)
+  }
+
   private static func offset(_ point: CGPoint, _ item: any UIDynamicItem) -> UIOffset {
     UIOffset(horizontal: point.x - item.center.x, vertical: point.y - item.center.y)
   }
@@ -144,9 +164,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   override func hold(_ world: DynamicWorld, _ interval: Double) {
-    if kind == .fixed { holdAngle(world) }
     guard frequency <= 0 || kind != .distance else { return }
+    if kind != .distance, kind != .limit, kind != .pin { holdAngle(world) }
     let join = Join(attached.map { world.body(of: $0) }, offsets, anchorPoint)
+    if case .slide(let axis) = kind { return join.correct(to: axis, in: range) }
     let wanted = Double(max(0, length))
     guard kind != .limit || join.way.length > wanted else { return }
     join.correct(to: wanted)
@@ -167,9 +188,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     join.hit(direction * ((next - speed) / ease))
   }
 
+  /// The range of a sliding attachment; one without numbers is that of all values.
+  private var range: ClosedRange<Double> {
+    let (low, high) = (Double(attachmentRange.minimum), Double(attachmentRange.maximum))
+    return low <= high ? low...high : -Double.infinity...Double.infinity
+  }
+
   private func holdAngle(_ world: DynamicWorld) {
     let bodies = attached.map { world.body(of: $0) }
-    guard bodies.count == 2 else { return }
+    guard bodies.count == 2 else {
+      angle = angle ?? bodies[0].angle
+      if bodies[0].properties.allowsRotation { bodies[0].angle = angle ?? 0 }
+      return
+    }
     let wanted = angle ?? bodies[1].angle - bodies[0].angle
     angle = wanted
     let (one, other) = (bodies[0], bodies[1])

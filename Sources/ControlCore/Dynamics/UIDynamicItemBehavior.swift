@@ -3,8 +3,6 @@ import GraphicsCore
 import LayoutCore
 
 /// A behavior that sets the properties and velocities of items.
-///
-/// Differs from UIKit: `charge` has no effect, since there are no fields.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var pending: [(item: any UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
@@ -33,8 +31,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var resistance: CGFloat = 0 { didSet { didChange() } }
   /// The resistance to rotation, from 0.
   open var angularResistance: CGFloat = 0 { didSet { didChange() } }
-  /// The electric charge.
-  open var charge: CGFloat = 0
+  /// The charge, by which electric and magnetic fields push the items.
+  open var charge: CGFloat = 0 { didSet { didChange() } }
   /// Whether or not nothing moves the items.
   open var isAnchored = false { didSet { didChange() } }
   /// Whether or not the items rotate.
@@ -74,6 +72,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     for item in items {
       let body = world.body(of: item)
       body.properties.elasticity = max(0, min(1, Double(elasticity)))
+      body.properties.charge = max(-1e6, min(1e6, Double(charge)))
       body.properties.friction = max(0, min(10, Double(friction)))
       body.properties.density = max(1e-3, min(1e3, Double(density)))
       body.properties.resistance = max(0, min(1e6, Double(resistance)))

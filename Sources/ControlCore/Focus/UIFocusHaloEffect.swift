@@ -17,7 +17,8 @@ open class UIFocusHaloEffect: UIFocusEffect {
     case inside = 2
   }
 
-  private var shape: UIBezierPath?
+  /// The shape of the line, or `nil` for that of the view.
+  package private(set) var shape: UIBezierPath?
 
   /// Creates a line around the view.
   public required init() {

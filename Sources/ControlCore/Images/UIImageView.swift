@@ -4,9 +4,9 @@ public import LayerCore
 @_spi(Plumb) public import LayoutCore
 @_spi(Plumb) public import StyleCore
 
-/// A view that displays an image.
+/// A view that displays an image, or the images of an animation in turn, on the clock of animations.
 ///
-/// Differs from UIKit: only the first image of an animation is shown.
+/// Where no clock runs, the first image of an animation is shown.
 @preconcurrency @MainActor
 open class UIImageView: UIView, @preconcurrency ContentDrawing {
   private var shownImage: UIImage?
@@ -41,6 +41,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
     shownImage = image
+    if image?.images != nil { startTurning() }
   }
 
   /// Creates an image view of the size of `image`, with another image for the highlighted state.
@@ -49,6 +50,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     prepare()
     shownImage = image
     self.highlightedImage = highlightedImage
+    if image?.images != nil { startTurning() }
   }
 
   /// The image.
@@ -71,11 +73,15 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     }
   }
 
-  /// The images of an animation.
-  open var animationImages: [UIImage]?
+  /// The images of an animation; setting them stops it.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
   /// The images of the animation in the highlighted state.
-  open var highlightedAnimationImages: [UIImage]?
-  /// The duration, in seconds, of a cycle through the images of the animation.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { setNeedsDisplay() }
+  }
+  /// The duration, in seconds, of a cycle through the images of the animation; 0 is 1/30 second for each.
   open var animationDuration: TimeInterval = 0
   /// The number of repetitions of the animation; 0 is no limit.
   open var animationRepeatCount = 0
@@ -84,17 +90,20 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     didSet { if preferredSymbolConfiguration != oldValue { imageChanged() } }
   }
 
-  /// Whether or not the animation is running.
-  open private(set) var isAnimating = false
+  /// Whether or not the animation is running; it ends after its repetitions.
+  open var isAnimating: Bool { backing.isTurning }
 
-  /// Starts the animation.
+  /// Starts the animation of `animationImages`, or else of an animated image, from its first image.
   open func startAnimating() {
-    isAnimating = animationImages != nil
+    startTurning()
+    setNeedsDisplay()
   }
 
-  /// Stops the animation.
+  /// Stops the animation, and shows the image.
   open func stopAnimating() {
-    isAnimating = false
+    guard backing.isTurning else { return }
+    backing.stopTurning()
+    setNeedsDisplay()
   }
 
   /// The size of the image in points, if there is one (C.14).
@@ -103,6 +112,15 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
   /// Returns the size of the image, or the present size without an image (C.14).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     Tracing.noteSizing(of: backing, in: size) { configured(image)?.size ?? super.sizeThatFits(size) }
+  }
+
+  /// Requests another layout if a symbol follows the size of texts, and that changed.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    if category != traitCollection.preferredContentSizeCategory, image?.symbolConfiguration != nil {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The alignment insets of the image (F.20).
@@ -118,6 +136,8 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     let changesSize = image?.size != shownImage?.size
     if changesSize { Tracing.noteConfiguring(.content, of: backing) }
     shownImage = image
+    // An animated image starts by itself.
+    if animationImages == nil { if image?.images != nil { startTurning() } else { backing.stopTurning() } }
     if changesSize { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
   }
@@ -131,21 +151,22 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
   /// Returns the variant of an image for the view's traits; a symbol has the preferred configuration.
   private func configured(_ image: UIImage?) -> UIImage? {
     let image = image?.variant(for: traitCollection)
-    guard let image, let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration,
-      let configuration = preferred.applying(own) as? UIImage.SymbolConfiguration
-    else { return image }
-    return image.withSymbolConfiguration(configuration)
+    guard let image, let own = image.symbolConfiguration else { return image }
+    let configuration = preferredSymbolConfiguration?.applying(own) as? UIImage.SymbolConfiguration ?? own
+    guard configuration.followsTextSize else {
+      return preferredSymbolConfiguration == nil ? image : image.withSymbolConfiguration(configuration)
+    }
+    var sized: UIImage?
+    traitCollection.performAsCurrent { sized = image.withSymbolConfiguration(configuration) }
+    return preferredSymbolConfiguration == nil && sized?.size == image.size ? image : sized
   }
 
   /// The image of the view's state, without an animation.
   private var stateImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// The displayed image and its rectangle.
-  private var shown: (image: UIImage, area: CGRect)? {
-    var image = stateImage
-    if isAnimating {
-      image = (isHighlighted ? highlightedAnimationImages : nil)?.first ?? animationImages?.first ?? image
-    }
+  /// Returns the displayed image at a share of the animation's cycle, and its rectangle.
+  private func shown(at share: Double) -> (image: UIImage, area: CGRect)? {
+    let image = backing.isTurning ? frame(at: share) ?? stateImage : stateImage
     let unit = backing.contentsRect
     return configured(image).map { image in
       let size = CGSize(width: image.size.width * unit.width, height: image.size.height * unit.height)
@@ -164,8 +185,10 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     return color?.cgColor(resolvedWith: traitCollection)
   }
 
-  package var contentSteps: [Drawing.Step] {
-    guard let (image, area) = shown else { return [] }
+  package var contentSteps: [Drawing.Step] { contentSteps(at: 0) }
+
+  package func contentSteps(at place: Double) -> [Drawing.Step] {
+    guard let (image, area) = shown(at: place) else { return [] }
     let isMirrored =
       image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let whole = area.whole(ofPart: backing.contentsRect)

@@ -4,7 +4,7 @@ public import StyleCore
 
 /// An interaction of the pointer of a mouse or trackpad with a view.
 ///
-/// Differs from UIKit: there is no pointer, so the delegate is not asked.
+/// Differs from UIKit: the pointer is that of `HeadlessUser`; it is not drawn, and its effects do not change views.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The delegate, which provides regions and styles.
@@ -29,7 +29,34 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { owner = view }
 
   /// Asks the delegate again, when the pointer is over the view.
-  open func invalidate() {}
+  open func invalidate() {
+    guard let region, isEnabled else { return }
+    style = delegate?.pointerInteraction(self, styleFor: region)
+  }
+
+  /// The region in which the pointer is, or `nil` while it is elsewhere.
+  package private(set) var region: UIPointerRegion?
+  /// The style of the pointer in the region.
+  package private(set) var style: UIPointerStyle?
+
+  /// Moves the pointer to a place of the view, or away from it for `nil`.
+  package func move(to location: CGPoint?) {
+    let next = isEnabled ? location.flatMap { region(at: $0) } : nil
+    if next?.rect == region?.rect, next?.identifier == region?.identifier { return }
+    if let region { delegate?.pointerInteraction(self, willExit: region, animator: PointerAnimator()) }
+    (region, style) = (next, nil)
+    guard let next else { return }
+    delegate?.pointerInteraction(self, willEnter: next, animator: PointerAnimator())
+    style = delegate?.pointerInteraction(self, styleFor: next)
+  }
+
+  private func region(at location: CGPoint) -> UIPointerRegion? {
+    guard let owner else { return nil }
+    let request = UIPointerRegionRequest(location)
+    let whole = UIPointerRegion(rect: owner.bounds)
+    guard let delegate else { return whole }
+    return delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
+  }
 }
 
 /// A type of delegates that provide the regions of a view for the pointer, and the pointer's style in each.
@@ -44,6 +71,32 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
+  /// Tells the delegate that the pointer is about to enter a region.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
+  /// Tells the delegate that the pointer is about to leave a region.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
+}
+
+/// The animations beside those of the pointer.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  /// Adds animations to those of the pointer.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called at the end, with whether it was reached.
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// The animations beside those of the pointer, which run at once.
+@MainActor
+private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completion(true) }
 }
 
 extension UIPointerInteractionDelegate {
@@ -56,13 +109,32 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
+  /// Does nothing.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
 }
 
 /// The place of the pointer for which a region is requested.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
+  private var place = CGPoint.zero
+
+  convenience init(_ place: CGPoint) {
+    self.init()
+    self.place = place
+  }
+
   /// The place, in the coordinates of the view.
-  open var location: CGPoint { .zero }
+  open var location: CGPoint { place }
+  /// The keys that are held meanwhile: none.
+  open var modifiers: UIKeyModifierFlags { [] }
 }
 
 /// A region of a view in which the pointer has a style.

@@ -22,6 +22,8 @@ enum MenuFigures {
   /// The least space beside the edges of the screen.
   static let screenMargin: CGFloat = 8
   static let dimming: CGFloat = 0.2
+  /// The shadow of a menu over a window that is not dimmed.
+  static let (shadowRadius, shadowOpacity): (CGFloat, Float) = (24, 0.25)
   /// The duration of appearing and disappearing in seconds.
   static let animation: TimeInterval = 0.25
 }

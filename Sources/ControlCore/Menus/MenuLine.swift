@@ -1,4 +1,6 @@
 import Foundation
+import GraphicsCore
+import LayoutCore
 import StyleCore
 
 /// A line of a displayed menu.
@@ -10,12 +12,18 @@ enum MenuLine {
   case title(String)
   /// The band between two groups.
   case band
+  /// The place of elements that are not known yet.
+  case loading
 
   /// Returns the lines of a menu, without hidden elements; a menu that is shown inline is a group.
   static func lines(of menu: UIMenu) -> [MenuLine] {
     var lines: [MenuLine] = menu.title.isEmpty ? [] : [.title(menu.title)]
     var isGroupEnded = false
-    for child in menu.children where !child.isHiddenInMenus {
+    for child in menu.knownChildren where !child.isHiddenInMenus {
+      if child is UIDeferredMenuElement {
+        lines.append(.loading)
+        continue
+      }
       let group = (child as? UIMenu).flatMap { $0.options.contains(.displayInline) ? $0 : nil }
       let added = group.map(Self.lines(of:)) ?? [.element(child)]
       guard !added.isEmpty else { continue }
@@ -28,7 +36,49 @@ enum MenuLine {
   }
 }
 
+extension UIMenu {
+  /// The menu with its elements, and those of menus that are shown inline, from the last to the first.
+  var reversed: UIMenu {
+    replacingChildren(
+      children.reversed().map { child in
+        guard let inner = child as? UIMenu, inner.options.contains(.displayInline) else { return child }
+        return inner.reversed
+      })
+  }
+
+  /// The elements of the menu, with those of deferred elements in their place as far as they are known.
+  var knownChildren: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      (child as? UIDeferredMenuElement)?.elements ?? [child]
+    }
+  }
+
+  /// Asks for the elements that are not known, in the menu and in those that are shown inline; calls a closure for each answer.
+  func loadElements(_ isFirst: Bool, _ completion: @escaping () -> Void) {
+    for child in children {
+      if let deferred = child as? UIDeferredMenuElement {
+        if isFirst { deferred.prepare() }
+        deferred.load(completion)
+      } else if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
+        inner.loadElements(isFirst, completion)
+      }
+    }
+  }
+}
+
 extension UIMenuElement {
+  /// Runs an action for a sender, or sends a command from a responder on; other elements do nothing.
+  func perform(from start: UIResponder?, sender: AnyObject?) {
+    switch self {
+    case let action as UIAction: action.performWithSender(sender, target: nil)
+    case let command as UICommand:
+      if let target = start?.target(forAction: command.action, withSender: command) as? UIResponder {
+        command.action.invoke(on: target, with: [command])
+      }
+    default: break
+    }
+  }
+
   /// The style of the element, and whether it can be used.
   var menuAttributes: Attributes {
     switch self {
@@ -48,5 +98,6 @@ extension UIMenuElement {
     }
   }
 
-  fileprivate var isHiddenInMenus: Bool { menuAttributes.contains(.hidden) }
+  /// Whether or not the element is left out.
+  var isHiddenInMenus: Bool { menuAttributes.contains(.hidden) }
 }

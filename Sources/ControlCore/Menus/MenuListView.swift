@@ -14,23 +14,35 @@ final class MenuListView: UIView {
   /// The rows of the menu.
   var rows: [MenuRow] { parts.compactMap { $0 as? MenuRow } }
 
-  /// Creates the list of a menu, and the function that is called for the element of a tapped row.
-  init(_ menu: UIMenu, onTap: @escaping (UIMenuElement) -> Void) {
+  /// Creates the list of a menu.
+  ///
+  /// - Parameters:
+  ///   - onBack: The function that is called for a tap on the title of a submenu.
+  ///   - onTap: The function that is called for the element of a tapped row.
+  init(_ menu: UIMenu, onBack: (() -> Void)? = nil, onTap: @escaping (UIMenuElement) -> Void) {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
     backing.cornerRadius = MenuFigures.cornerRadius
     clipsToBounds = true
     scrollView.contentInsetAdjustmentBehavior = .never
     addSubview(scrollView)
-    let content = MenuLine.lines(of: menu)
+    var content = MenuLine.lines(of: menu)
+    if let onBack {
+      // The title of a submenu is a row.
+      if !menu.title.isEmpty { content.removeFirst() }
+      add(MenuBackRow(menu.title, onBack))
+    }
     let hasMarks = content.contains {
       if case .element(let element) = $0 { element.menuState != .off } else { false }
     }
     for line in content {
-      let part = view(of: line, hasMarks: hasMarks, onTap)
-      parts.append(part)
-      scrollView.addSubview(part)
+      add(view(of: line, hasMarks: hasMarks, onTap))
     }
+  }
+
+  private func add(_ part: UIView) {
+    parts.append(part)
+    scrollView.addSubview(part)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -44,6 +56,7 @@ final class MenuListView: UIView {
       row.addAction(UIAction { _ in onTap(element) }, for: .touchUpInside)
       return row
     case .title(let text): return MenuTitle(text)
+    case .loading: return MenuLoadingRow()
     case .band:
       let band = MenuBand()
       band.backgroundColor = .systemGroupedBackground

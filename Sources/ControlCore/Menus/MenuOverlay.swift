@@ -17,6 +17,10 @@ package struct MenuPresentation {
   package weak var sender: AnyObject?
   /// The function that a tap on the preview calls.
   package var onPreviewTap: (() -> Void)?
+  /// Whether or not the first element is next to the anchor: a menu above it then begins with the last one.
+  package var isByPriority = false
+  /// The function that is called with an element before that is performed.
+  package var willChoose: ((UIMenuElement) -> Void)?
   /// The function that is called before the menu disappears.
   package var willEnd: (() -> Void)?
   /// The function that is called when the menu is gone.
@@ -30,11 +34,16 @@ package struct MenuPresentation {
 
 /// The view over a window that shows a menu, with a preview above it, until the user chooses an action or taps elsewhere.
 ///
-/// A submenu takes the place of the menu that contains it.
+/// A submenu takes the place of the menu that contains it, to which a tap on the submenu's title leads back.
 package final class MenuOverlay: UIView {
   private let presentation: MenuPresentation
   private var list: MenuListView?
+  /// Whether or not the list begins with the last element.
+  private var beginsWithLast = false
+  /// The menus that contain the present one, from the outermost on.
+  private var parents: [UIMenu] = []
   private let dimming = UIView()
+  private let shadow = UIView()
   private var isEnding = false
 
   /// Shows a menu over a window.
@@ -48,10 +57,14 @@ package final class MenuOverlay: UIView {
   }
 
   /// Shows the menu of a control beside it, if it has one, and returns whether it did.
-  static func show(_ menu: UIMenu?, beside control: UIControl) -> Bool {
+  static func show(
+    _ menu: UIMenu?, beside control: UIControl, isByPriority: Bool = false,
+    willChoose: ((UIMenuElement) -> Void)? = nil
+  ) -> Bool {
     guard let menu, let window = control.window, !menu.children.isEmpty else { return false }
     var presentation = MenuPresentation(menu, beside: control.convert(control.bounds, to: nil))
     presentation.sender = control
+    (presentation.isByPriority, presentation.willChoose) = (isByPriority, willChoose)
     show(presentation, in: window)
     return true
   }
@@ -71,11 +84,20 @@ package final class MenuOverlay: UIView {
     dimming.alpha = MenuFigures.dimming
     dimming.isUserInteractionEnabled = false
     addSubview(dimming)
-    if let preview = presentation.preview { addSubview(preview) }
+    if let preview = presentation.preview { addSubview(preview) } else { addShadow() }
     show(presentation.menu)
   }
 
   package required init?(coder: NSCoder) { nil }
+
+  private func addShadow() {
+    shadow.isUserInteractionEnabled = false
+    (shadow.layer.shadowRadius, shadow.layer.shadowOpacity) = (
+      MenuFigures.shadowRadius, MenuFigures.shadowOpacity
+    )
+    shadow.layer.shadowOffset = .zero
+    addSubview(shadow)
+  }
 
   /// The elements whose rows are shown, in their order.
   package var elements: [UIMenuElement] { list?.rows.map(\.element) ?? [] }
@@ -87,19 +109,49 @@ package final class MenuOverlay: UIView {
   package func show(_ menu: UIMenu) {
     guard !isEnding else { return }
     self.menu = menu
+    validate(menu)
+    menu.loadElements(true) { [weak self] in
+      if let self, self.menu === menu, self.list != nil { self.fill() }
+    }
+    fill()
+  }
+
+  private func fill() {
+    guard !isEnding else { return }
     list?.removeFromSuperview()
-    let list = MenuListView(menu) { [weak self] in self?.choose($0) }
+    let onBack: (() -> Void)? = parents.isEmpty ? nil : { [weak self] in self?.goBack() }
+    let shown = beginsWithLast ? menu.reversed : menu
+    let list = MenuListView(shown, onBack: onBack) { [weak self] in self?.choose($0) }
     addSubview(list)
     self.list = list
     setNeedsLayout()
   }
+
+  /// Shows the menu that contains the present submenu, as a tap on the submenu's title does.
+  package func goBack() {
+    if let parent = parents.popLast() { show(parent) }
+  }
+
+  /// Lets responders change the commands of a menu.
+  private func validate(_ menu: UIMenu) {
+    for case let command as UICommand in menu.descendants {
+      let target = start?.target(forAction: command.action, withSender: command)
+      (target as? UIResponder)?.validate(command)
+    }
+  }
+
+  private var start: UIResponder? { window?.firstResponder ?? presentation.sender as? UIResponder }
 
   // MARK: Choosing
 
   /// Chooses an element, as a tap on its row does; nothing happens if it is disabled.
   package func choose(_ element: UIMenuElement) {
     guard !isEnding, !element.menuAttributes.contains(.disabled) else { return }
-    if let menu = element as? UIMenu { return show(menu) }
+    if let submenu = element as? UIMenu {
+      parents.append(menu)
+      return show(submenu)
+    }
+    presentation.willChoose?(element)
     if element.menuAttributes.contains(.keepsMenuPresented) {
       perform(element)
       return show(menu)
@@ -107,17 +159,7 @@ package final class MenuOverlay: UIView {
     end(animated: true) { perform(element) }
   }
 
-  private func perform(_ element: UIMenuElement) {
-    switch element {
-    case let action as UIAction: action.performWithSender(presentation.sender, target: nil)
-    case let command as UICommand:
-      let start: UIResponder? = window?.firstResponder ?? presentation.sender as? UIResponder
-      if let target = start?.target(forAction: command.action, withSender: command) as? UIResponder {
-        command.action.invoke(on: target, with: [command])
-      }
-    default: break
-    }
-  }
+  private func perform(_ element: UIMenuElement) { element.perform(from: start, sender: presentation.sender) }
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self), !isEnding,
@@ -141,22 +183,33 @@ package final class MenuOverlay: UIView {
       anchor: presentation.anchor, list: list.sizeThatFits(area.size), area: area,
       hasPreview: presentation.preview != nil,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let isAbove = places.list.midY < places.anchor.midY
+    if presentation.isByPriority, beginsWithLast != isAbove {
+      // The other order has the same height, so that the place stays.
+      beginsWithLast = isAbove
+      fill()
+      return layoutSubviews()
+    }
     presentation.preview?.center = CGPoint(x: places.anchor.midX, y: places.anchor.midY)
     list.frame = CGRect(
       origin: pixels.snap(places.list.origin, .nearest(.up)), size: places.list.size)
+    shadow.frame = list.frame
+    shadow.layer.shadowPath =
+      UIBezierPath(roundedRect: shadow.bounds, cornerRadius: MenuFigures.cornerRadius).cgPath
   }
 
   private var surroundings: UIEdgeInsets { window?.surroundingInsets ?? .zero }
 
   // MARK: Appearing
 
-  private var fading: [UIView] { [dimming] + (list.map { [$0] } ?? []) }
+  private var fading: [UIView] { [dimming, shadow] + (list.map { [$0] } ?? []) }
 
   private func appear() {
     guard AnimationClock.isRunning, UIView.areAnimationsEnabled else { return }
     UIView.performWithoutAnimation { for view in fading { view.alpha = 0 } }
     UIView.animate(withDuration: MenuFigures.animation) { [self] in
       dimming.alpha = MenuFigures.dimming
+      shadow.alpha = 1
       list?.alpha = 1
     }
   }

@@ -64,7 +64,15 @@ final class MenuRow: UIControl {
 
   // MARK: Layout
 
-  private var start: CGFloat { MenuFigures.sideMargin + (hasMarks ? MenuFigures.markWidth : 0) }
+  /// The width of the room for check marks, which grow with the text.
+  private var markWidth: CGFloat {
+    let metrics = UIFontMetrics(forTextStyle: .footnote)
+    return max(
+      MenuFigures.markWidth,
+      metrics.scaledValue(for: MenuFigures.markWidth, compatibleWith: traitCollection).rounded(.up))
+  }
+
+  private var start: CGFloat { MenuFigures.sideMargin + (hasMarks ? markWidth : 0) }
 
   /// Returns the width of the texts in a row of a width.
   private func textWidth(in width: CGFloat) -> CGFloat {
@@ -100,7 +108,7 @@ final class MenuRow: UIControl {
         height: bounds.height))
     place(
       markView,
-      CGRect(x: MenuFigures.sideMargin - 4, y: 0, width: MenuFigures.markWidth, height: bounds.height))
+      CGRect(x: MenuFigures.sideMargin - 4, y: 0, width: markWidth, height: bounds.height))
   }
 
   private func place(_ view: UIView, _ frame: CGRect) {

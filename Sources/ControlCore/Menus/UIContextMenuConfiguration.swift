@@ -16,6 +16,12 @@ open class UIContextMenuConfiguration: NSObject {
   public let previewProvider: UIContextMenuContentPreviewProvider?
   /// The function that makes the menu.
   public let actionProvider: UIContextMenuActionProvider?
+  /// The order of the elements of the menu.
+  ///
+  /// Differs from UIKit: without effect on context menus, which have the order of their elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// The identifiers of further items that the menu is for.
+  open var secondaryItemIdentifiers: [any NSCopying] = []
   /// The number in the badge of the preview.
   open var badgeCount = 0
 
@@ -30,6 +36,18 @@ open class UIContextMenuConfiguration: NSObject {
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
     super.init()
+  }
+}
+
+extension UIContextMenuConfiguration {
+  /// The orders of the elements of a menu.
+  public enum ElementOrder: Int, Sendable {
+    /// The order that the system chooses.
+    case automatic = 0
+    /// The order by priority: the first element is next to the view.
+    case priority = 1
+    /// The order of the menu, from top to bottom.
+    case fixed = 2
   }
 }
 

@@ -23,7 +23,7 @@ open class UIMenuItem: NSObject {
 ///
 /// It has the items whose actions the first responder, or one after it in the chain, can perform.
 ///
-/// Differs from UIKit: it is not drawn; `HeadlessUser` chooses its items.
+/// Differs from UIKit: it is drawn as the edit menu of iOS 16 and later, without an arrow.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The direction of the menu's arrow.
@@ -45,6 +45,7 @@ open class UIMenuController: NSObject {
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
   private var isShown = false
+  private weak var view: EditMenuView?
 
   private override init() {
     super.init()
@@ -91,7 +92,20 @@ open class UIMenuController: NSObject {
     guard menuVisible != isShown, !menuVisible || !shownItems.isEmpty else { return }
     post(menuVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification)
     isShown = menuVisible
+    if menuVisible { draw() } else { view?.disappear() }
     post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
+  }
+
+  private func draw() {
+    guard let targetView, let window = targetView.window else { return }
+    let commands = shownItems.map { UICommand(title: $0.title, action: $0.action) }
+    let rect = targetView.convert(targetRect, to: window)
+    let view = EditMenuView(UIMenu(children: commands), beside: rect, from: targetView) { [weak self] in
+      self?.hideMenu()
+    }
+    view.prefersBelow = arrowDirection == .up
+    view.appear(in: window)
+    self.view = view
   }
 
   /// Updates the items for the present state of the responders.
@@ -100,10 +114,9 @@ open class UIMenuController: NSObject {
   }
 
   /// The frame of the menu on the screen, above the part of the view; empty while it is hidden.
-  ///
-  /// Differs from UIKit: the menu has a fixed size.
   open var menuFrame: CGRect {
     guard isShown, let targetView else { return .zero }
+    if let view, view.superview != nil { return view.frame }
     let rect = targetView.convert(targetRect, to: nil)
     return CGRect(
       x: rect.midX - Self.size.width / 2, y: rect.minY - Self.size.height, width: Self.size.width,
@@ -119,6 +132,13 @@ open class UIMenuController: NSObject {
   package func choose(_ item: UIMenuItem) {
     if let target = target(of: item) { item.action.invoke(on: target, with: [self]) }
     hideMenu()
+  }
+
+  /// Returns the items that the first responder, a view, or one after it in the chain can perform.
+  package func items(from view: UIView) -> [UIMenuItem] {
+    let all = Self.systemItems + (menuItems ?? [])
+    let start = view.window?.firstResponder ?? view
+    return all.filter { start.target(forAction: $0.action, withSender: self) != nil }
   }
 
   private func target(of item: UIMenuItem) -> UIResponder? {

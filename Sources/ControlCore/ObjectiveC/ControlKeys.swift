@@ -113,6 +113,8 @@ enum __ObjectiveC_ControlKeys: ObjectiveCFile {
       ObjectiveCMember("numberOfPages", \UIPageControl.numberOfPages),
       ObjectiveCMember("currentPage", \UIPageControl.currentPage),
       ObjectiveCMember("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
+      ObjectiveCMember("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage),
+      ObjectiveCMember("direction", \UIPageControl.direction),
       ObjectiveCMember("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
       ObjectiveCMember("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
     ]
@@ -150,6 +152,7 @@ enum __ObjectiveC_ControlKeys: ObjectiveCFile {
       ObjectiveCMember("timeZone", \UIDatePicker.timeZone),
       ObjectiveCMember("countDownDuration", \UIDatePicker.countDownDuration),
       ObjectiveCMember("minuteInterval", \UIDatePicker.minuteInterval),
+      ObjectiveCMember("roundsToMinuteInterval", \UIDatePicker.roundsToMinuteInterval),
     ]
   }
 
@@ -176,6 +179,8 @@ enum __ObjectiveC_ControlKeys: ObjectiveCFile {
       ObjectiveCMember("scopeButtonTitles", \UISearchBar.scopeButtonTitles),
       ObjectiveCMember("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex),
       ObjectiveCMember("showsScopeBar", \UISearchBar.showsScopeBar),
+      ObjectiveCMember("showsBookmarkButton", \UISearchBar.showsBookmarkButton),
+      ObjectiveCMember("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton),
     ]
   }
 

@@ -3,55 +3,13 @@ import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
 @_spi(Plumb) public import StyleCore
-@_spi(Plumb) public import TextViewCore
+@_spi(Plumb) import TextViewCore
 
-/// A type that is notified of the interactions with a search bar.
-///
-/// Every method has a default implementation.
-///
-/// Differs from UIKit: only a press of the cancel button is reported.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Tells the delegate that the text changed.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Tells the delegate that the selected scope changed.
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Returns whether editing may begin.
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells the delegate that editing began.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Tells the delegate that editing ended.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells the delegate that the search button was pressed.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that the cancel button was pressed.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-  /// Returns true.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-}
-
-/// A view with a text field for a search, and a cancel button beside it.
+/// A view with a text field for a search, a cancel button beside it, a prompt above it and scopes below it.
 ///
 /// `layoutSubviews()` documents their frames.
-///
-/// Differs from UIKit: scopes are stored but not shown; the appearance is plain.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The styles of a search bar.
   public enum Style: UInt, Sendable {
     /// The default style.
@@ -62,8 +20,26 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
-  private let field = UISearchTextField(frame: .zero)
-  private let cancel = UIButton(type: .system)
+  /// The icons of a search bar.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass.
+    case search = 0
+    /// The clear button.
+    case clear = 1
+    /// The bookmark button.
+    case bookmark = 2
+    /// The button of the results.
+    case resultsList = 3
+  }
+
+  let field = UISearchTextField(frame: .zero)
+  let cancel = UIButton(type: .system)
+  let promptLabel = UILabel()
+  let scopes = UISegmentedControl(items: nil)
+  /// The button at the trailing end of the field: that of bookmarks, or that of the results.
+  let trailingButton = UIButton(type: .custom)
+  let fieldEvents = SearchFieldEvents()
+  var settings = SearchBarSettings()
 
   /// Creates a search bar with the given frame.
   public override init(frame: CGRect) {
@@ -97,149 +73,185 @@ open class UISearchBar: UIView {
     set { field.placeholder = newValue }
   }
 
-  /// A line of text above the search field.
-  ///
-  /// Differs from UIKit: it is not shown.
-  open var prompt: String?
+  /// A line of text above the search field, which makes the bar higher by 34 points.
+  open var prompt: String? {
+    didSet {
+      promptLabel.text = prompt
+      sizeDidChange()
+    }
+  }
+
   /// The style of the search bar.
   ///
-  /// Differs from UIKit: without effect.
-  open var searchBarStyle = Style.default
-  /// The bar style.
-  ///
-  /// Differs from UIKit: without effect.
-  open var barStyle = UIBarStyle.default
+  /// Differs from UIKit: no style has a background of its own; that of `barTintColor` or an image is shown in all but the
+  /// minimal one.
+  open var searchBarStyle = Style.default { didSet { updateGround() } }
+  /// The bar style; the black one shows the bar as in the dark style.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+  }
   /// Whether or not the bar is translucent.
   ///
   /// Differs from UIKit: without effect.
   open var isTranslucent = true
   /// The tint colour of the bar's background; nil is none.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  open var barTintColor: UIColor? { didSet { updateGround() } }
+  /// Whether or not the bar takes touches.
+  open var isEnabled = true { didSet { updateEnabled() } }
+  /// The position of the bar, which its delegate chooses.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  // MARK: Buttons
+
   /// Whether or not the cancel button is visible.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// The titles of the scope buttons.
-  ///
-  /// Differs from UIKit: they are not shown.
-  open var scopeButtonTitles: [String]?
-  /// The index of the selected scope button.
-  open var selectedScopeButtonIndex = 0
-  /// Whether or not the scope bar is visible.
-  ///
-  /// Differs from UIKit: scopes are not shown.
-  open var showsScopeBar = false
+  /// Whether or not the bookmark button is visible while there is no text.
+  open var showsBookmarkButton = false { didSet { updateTrailingButton() } }
+  /// Whether or not the button of the results is visible while there is no text.
+  open var showsSearchResultsButton = false { didSet { updateTrailingButton() } }
+  /// Whether or not the button of the results is selected.
+  open var isSearchResultsButtonSelected = false { didSet { updateTrailingButton() } }
 
-  /// Shows or hides the cancel button, without an animation.
+  /// Shows or hides the cancel button, with an animation where a clock runs.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
+    change(animated: animated) { self.showsCancelButton = showsCancelButton }
   }
 
-  /// Lays out the search field and the cancel button, centered vertically.
+  // MARK: Scopes
+
+  /// The titles of the scope buttons.
+  open var scopeButtonTitles: [String]? { didSet { updateScopes() } }
+  /// The index of the selected scope button.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { if selectedScopeButtonIndex != oldValue { updateScopes() } }
+  }
+  /// Whether or not the scope bar is visible, if there are titles; it makes the bar higher by 47 points.
+  open var showsScopeBar = false { didSet { sizeDidChange() } }
+
+  /// Shows or hides the scope bar, with an animation where a clock runs.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    change(animated: animated) { self.showsScopeBar = show }
+  }
+
+  // MARK: Images
+
+  /// The image behind the bar.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+
+  /// The image behind the scopes.
+  open var scopeBarBackgroundImage: UIImage? { didSet { updateScopes() } }
+
+  /// Sets the image behind the bar.
   ///
-  /// The field is 36 points high, 8 from the sides of the safe area; the button is at the trailing side, 8 points from
-  /// the field.
+  /// Differs from UIKit: that of any position and of the default metrics is shown.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    settings.backgrounds[[barPosition.rawValue, barMetrics.rawValue]] = backgroundImage
+    updateGround()
+  }
+
+  /// Returns the image behind the bar.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    settings.backgrounds[[barPosition.rawValue, barMetrics.rawValue]]
+  }
+
+  /// Sets the image behind the text of the field, in place of its background.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    settings.fieldBackgrounds[state.rawValue] = backgroundImage
+    updateFieldGround()
+  }
+
+  /// Returns the image behind the text of the field.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    settings.fieldBackgrounds[state.rawValue]
+  }
+
+  /// Sets the image of an icon; nil is the system's.
+  ///
+  /// Differs from UIKit: that of the clear button is not shown.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    settings.icons[[icon.rawValue, Int(bitPattern: state.rawValue)]] = iconImage
+    updateIcons()
+  }
+
+  /// Returns the image that was set for an icon.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    settings.icons[[icon.rawValue, Int(bitPattern: state.rawValue)]]
+  }
+
+  /// Sets the text attributes of the scope buttons in a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { scopes.setTitleTextAttributes(attributes, for: state) }
+
+  /// Returns the text attributes of the scope buttons in a state.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopes.titleTextAttributes(for: state)
+  }
+
+  /// The offset of the field, in points.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// The offset of the text in the field, in points.
+  ///
+  /// Differs from UIKit: without effect.
+  open var searchTextPositionAdjustment = UIOffset.zero
+
+  /// Sets the offset of an icon, in points.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    settings.offsets[icon.rawValue] = adjustment
+    setNeedsLayout()
+  }
+
+  /// Returns the offset of an icon, in points.
+  ///
+  /// Differs from UIKit: it is not applied.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { settings.offsets[icon.rawValue] ?? .zero }
+
+  // MARK: Editing
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  /// Whether or not the field can begin editing.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  /// Whether or not the field is the first responder.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  /// Begins editing the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  /// Ends editing the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Layout
+
+  /// Lays out the prompt, the search field, the cancel button and the scopes.
+  ///
+  /// The field is 36 points high in a bar of 56, 8 from the sides of the safe area; the button is at the trailing side, 8
+  /// points from the field. A prompt is in 34 points above them, scopes are in 47 below.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
-    let area = bounds.inset(by: safe).insetBy(dx: 8, dy: 0)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let size = showsCancelButton ? cancel.intrinsicContentSize : .zero
-    let rest = area.width - (size.width > 0 ? size.width + 8 : 0)
-    let height = ControlSizes.searchFieldHeight
-    let fieldFrame = CGRect(x: area.minX, y: bounds.midY - height / 2, width: max(0, rest), height: height)
-    field.frame = fieldFrame.mirrored(in: area, isMirrored)
-    cancel.isHidden = !showsCancelButton
-    let cancelFrame = CGRect(
-      x: area.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-    cancel.frame = cancelFrame.mirrored(in: area, isMirrored)
+    layOutParts()
   }
 
-  /// Returns the given width, and a height of 56 points.
+  /// Returns the given width, and a height of 56 points, with 34 for a prompt and 47 for scopes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlSizes.searchBarHeight)
+    CGSize(width: size.width, height: fittingHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.searchBarHeight)
-  }
-
-  private func prepare() {
-    cancel.setTitle(SystemWord.cancel.text, for: .normal)
-    cancel.isHidden = true
-    for view in [field, cancel] { addSubview(view) }
-    cancel.addAction(
-      UIAction { [weak self] _ in
-        if let self { delegate?.searchBarCancelButtonClicked(self) }
-      }, for: .touchUpInside)
+    CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
   // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }
-}
-
-/// The text field of a search bar.
-///
-/// Differs from UIKit: tokens do not exist.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-  /// Creates a search text field with the given frame, on a background with round corners.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepareLook()
-  }
-
-  /// Creates a search text field of zero size.
-  ///
-  /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepareLook()
-    coder.decodeInterface(of: self, as: UISearchTextField.self)
-  }
-
-  /// Returns the rectangle of the text: from 8 points after the left view to 8 before the trailing end, or to the view
-  /// there.
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    let area = super.textRect(forBounds: bounds)
-    let (leading, trailing): (CGFloat, CGFloat) = (showsLeft ? 8 : 0, showsRight || showsClearButton ? 0 : 8)
-    return area.inset(
-      by: UIEdgeInsets(
-        NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing),
-        in: effectiveUserInterfaceLayoutDirection))
-  }
-
-  /// Returns the rectangle of the magnifying glass: 20 × 20 points, 6 from the leading end.
-  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideArea(parts.left?.sizeInBar ?? .zero, atLeading: true, inset: 6, in: bounds)
-  }
-
-  /// Returns the rectangle of the right view, 6 points from the trailing end.
-  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideArea(parts.right?.sizeInBar ?? .zero, atLeading: false, inset: 6, in: bounds)
-  }
-
-  /// Returns the rectangle of the clear button, 6 points from the trailing end.
-  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    sideArea(ClearButton.size, atLeading: false, inset: 6, in: bounds)
-  }
-
-  @_spi(Plumb)
-  open override var spokenContent: SpokenContent {
-    var content = super.spokenContent
-    content.traits.insert(.searchField)
-    return content
-  }
-
-  private func prepareLook() {
-    backgroundColor = .tertiarySystemFill
-    backing.cornerRadius = 10
-    let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    glass.image = UIImage(systemName: "magnifyingglass")
-    glass.contentMode = .center
-    glass.tintColor = .secondaryLabel
-    leftView = glass
-    leftViewMode = .always
-    clearButtonMode = .always
-  }
 }

@@ -42,6 +42,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
+  /// Whether or not content that is higher than the view scrolls.
+  ///
+  /// Differs from UIKit: without effect, since content never scrolls.
+  open var isScrollEnabled = true
+
   private func prepare() {
     for view in [background, imageView, indicator, label, secondaryLabel, button, secondaryButton] as [UIView]
     { addSubview(view) }

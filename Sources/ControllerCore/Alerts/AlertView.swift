@@ -1,161 +1,151 @@
-import ControlCore
 import Foundation
+import GraphicsCore
 import LayerCore
 @_spi(Plumb) import LayoutCore
 import StyleCore
 import TextViewCore
 
-/// The view of an alert.
+/// The view of an alert, or of an action sheet.
 ///
-/// It is 270 points wide, or for a sheet as wide as the safe area less 8 at both sides. From the top: 20 points, the
-/// title (17, semibold), 4, the message (13), 16, text fields of 32 with 8 between, 16 after them, and the actions, 44
-/// points each: two of an alert side by side where both titles fit, others in a column, with the cancel action last.
-/// The texts are inset by 16 points from the sides.
+/// An alert is a card, 270 points wide, in the middle of the safe area above the keyboard: the texts and the fields, then
+/// the actions, 44 points each; two are side by side where both titles fit, the one that cancels at the leading side, and
+/// others in a column, with the one that cancels last. An action sheet is 8 points from the lower end of the safe area and
+/// from its sides, with actions of 57 points, and the one that cancels on a card of its own, 8 points below. In a popover
+/// there is no such action. Texts and actions scroll where there is no room for all.
 final class AlertView: UIView {
   private unowned let controller: UIAlertController
-  private let titleLabel = UILabel()
-  private let messageLabel = UILabel()
-  private var buttons: [UIButton] = []
-  private var lines: [UIView] = []
-
-  private static let padding: CGFloat = 16
-  private static let buttonHeight: CGFloat = 44
-  private static let fieldHeight: CGFloat = 32
+  private let card = UIView()
+  private let header: AlertHeader
+  private let list: AlertActionList
+  private let cancelCard = UIView()
+  private let cancelList: AlertActionList
+  private var observers: [any NSObjectProtocol] = []
+  /// The upper edge of a keyboard that came or went while the alert was shown.
+  private var keyboardTop: CGFloat?
 
   init(of controller: UIAlertController) {
     self.controller = controller
+    let look = controller.preferredStyle == .alert ? AlertLook.alert : .actionSheet
+    header = AlertHeader(look)
+    list = AlertActionList(of: controller, look)
+    cancelList = AlertActionList(of: controller, look)
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
-    backing.cornerRadius = 13
-    clipsToBounds = true
     accessibilityViewIsModal = true
-    for label in [titleLabel, messageLabel] {
-      label.textAlignment = .center
-      label.numberOfLines = 0
-      addSubview(label)
+    for (card, parts) in [(card, [header, list]), (cancelCard, [cancelList])] {
+      card.backgroundColor = .secondarySystemBackground
+      card.backing.cornerRadius = PresentationFigures.alertCornerRadius
+      card.clipsToBounds = true
+      for part in parts { card.addSubview(part) }
+      addSubview(card)
     }
-    titleLabel.accessibilityTraits = [.staticText, .header]
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var contentKind: ViewContent.Kind { .container }
 
-  /// Returns the frame of the view in the window: centered in the safe area, or 8 points above its bottom.
-  func frame(in window: UIWindow) -> CGRect {
-    let safe = window.surroundingInsets
-    let area = window.bounds.inset(by: safe)
-    let isSheet = controller.preferredStyle == .actionSheet
-    let width = isSheet ? area.width - 16 : 270
-    let height = min(layout(width: width).height, area.height)
-    let y = isSheet ? area.maxY - 8 - height : area.midY - height / 2
+  private var isSheet: Bool { controller.preferredStyle == .actionSheet }
+
+  // MARK: Frames
+
+  /// Returns the frame of the view in the window: in the middle, or at the bottom.
+  ///
+  /// `frame(in:)` is the place where a view is.
+  func place(in window: UIWindow) -> CGRect {
+    var area = window.bounds.inset(by: window.surroundingInsets)
+    if let keyboard = keyboardTop ?? window.keyboardFrame?.minY, keyboard < area.maxY {
+      area.size.height = max(0, keyboard - area.minY)
+    }
+    let gap = isSheet ? PresentationFigures.actionSheetGap : 0
+    let width = isSheet ? max(0, area.width - 2 * gap) : min(PresentationFigures.alertWidth, area.width)
+    let height = min(fittingHeight(in: width), max(0, area.height - 2 * gap))
+    let y = isSheet ? area.maxY - gap - height : area.midY - height / 2
     let origin = CGPoint(x: area.midX - width / 2, y: y)
     return CGRect(
       origin: PixelGrid(scale: traitCollection.displayScale).snap(origin, .nearest(.up)),
       size: CGSize(width: width, height: height))
   }
 
+  /// Returns the height of everything in a width.
+  func fittingHeight(in width: CGFloat) -> CGFloat {
+    showContent(in: width)
+    let cancelHeight = cancelList.height(in: width)
+    let gap = cancelHeight > 0 && hasMainCard(in: width) ? PresentationFigures.actionSheetGap : 0
+    return header.height(in: width) + list.height(in: width) + gap + cancelHeight
+  }
+
+  private func hasMainCard(in width: CGFloat) -> Bool {
+    header.height(in: width) + list.height(in: width) > 0
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if controller.isInPopover { setNeedsLayout() }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let places = layout(width: bounds.width)
-    titleLabel.frame = places.title
-    messageLabel.frame = places.message
-    for (field, frame) in zip(controller.textFields ?? [], places.fields) {
-      if field.superview !== self { addSubview(field) }
-      field.frame = frame
+    showContent(in: bounds.width)
+    // The arrow of a popover is in the safe area.
+    var area = controller.isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
+    backgroundColor = controller.isInPopover ? card.backgroundColor : nil
+    let cancelHeight = min(cancelList.height(in: area.width), area.height)
+    cancelCard.isHidden = cancelHeight == 0
+    cancelCard.frame = CGRect(
+      x: area.minX, y: area.maxY - cancelHeight, width: area.width, height: cancelHeight)
+    cancelList.frame = cancelCard.bounds
+    if cancelHeight > 0 {
+      area.size.height = max(0, area.height - cancelHeight - PresentationFigures.actionSheetGap)
     }
-    showButtons(places.actions)
+    card.frame = area
+    card.backing.cornerRadius = controller.isInPopover ? 0 : PresentationFigures.alertCornerRadius
+    // Where there is no room for both, each part gets half of it, or what the other one leaves.
+    let (texts, actions) = (header.height(in: area.width), list.height(in: area.width))
+    let half = area.height / 2
+    let listHeight = min(actions, max(half, area.height - texts))
+    header.frame = CGRect(x: 0, y: 0, width: area.width, height: max(0, min(texts, area.height - listHeight)))
+    list.frame = CGRect(x: 0, y: header.frame.maxY, width: area.width, height: listHeight)
   }
 
-  /// Returns the frames of all parts, and the height, for the given width, in points.
-  private func layout(
-    width: CGFloat
-  ) -> (title: CGRect, message: CGRect, fields: [CGRect], actions: [(UIAlertAction, CGRect)], height: CGFloat)
-  {
-    titleLabel.text = controller.title
-    messageLabel.text = controller.message
-    let textWidth = width - 2 * Self.padding
-    func place(_ label: UILabel, at y: CGFloat) -> CGRect {
-      let isEmpty = (label.text ?? "").isEmpty
-      let height =
-        isEmpty ? 0 : label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height
-      return CGRect(x: Self.padding, y: y, width: textWidth, height: height)
+  /// Shows the content in its current order, which depends on the width.
+  private func showContent(in width: CGFloat) {
+    let (cancels, others) = (
+      controller.actions.filter { $0.style == .cancel }, controller.actions.filter { $0.style != .cancel }
+    )
+    header.show(
+      title: controller.title, message: controller.message, fields: controller.textFields ?? [])
+    let hasTexts = header.height(in: PresentationFigures.alertWidth) > 0
+    guard !isSheet else {
+      list.show(others, hasUpperLine: hasTexts)
+      cancelList.show(controller.isInPopover ? [] : cancels, hasUpperLine: false)
+      return
     }
-    let title = place(titleLabel, at: 20)
-    let message = place(messageLabel, at: title.maxY + (title.height > 0 ? 4 : 0))
-    var y = title.height + message.height > 0 ? message.maxY + 16 : 0
-    var fields: [CGRect] = []
-    for _ in controller.textFields ?? [] {
-      fields.append(CGRect(x: Self.padding, y: y, width: textWidth, height: Self.fieldHeight))
-      y += Self.fieldHeight + 8
-    }
-    if !fields.isEmpty { y += 8 }
-    var placed: [(UIAlertAction, CGRect)] = []
-    let others = controller.actions.filter { $0.style != .cancel }
-    let cancels = controller.actions.filter { $0.style == .cancel }
-    if areSideBySide(width: width) {
-      // The cancel action is at the leading side.
-      for (index, action) in (cancels + others).enumerated() {
-        let frame = CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: Self.buttonHeight)
-        placed.append((action, frame.mirrored(in: CGRect(x: 0, y: 0, width: width, height: 0), isMirrored)))
+    let isBeside = list.areSideBySide(controller.actions, in: width)
+    list.show(isBeside ? cancels + others : others + cancels, hasUpperLine: hasTexts)
+  }
+
+  // MARK: Keyboard
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
+    keyboardTop = nil
+    guard window != nil, !isSheet else { return }
+    observers = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification].map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { [weak self] note in
+        let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        MainActor.assumeIsolated { self?.keyboardWillMove(to: end) }
       }
-      y += Self.buttonHeight
-    } else {
-      for action in others + cancels {
-        placed.append((action, CGRect(x: 0, y: y, width: width, height: Self.buttonHeight)))
-        y += Self.buttonHeight
-      }
-    }
-    return (title, message, fields, placed, y)
-  }
-
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  private func areSideBySide(width: CGFloat) -> Bool {
-    guard controller.preferredStyle == .alert, controller.actions.count == 2 else { return false }
-    return controller.actions.allSatisfy { action in
-      let text = (action.title ?? "").size(withAttributes: [.font: font(of: action)])
-      return text.width <= width / 2 - 2 * 8
     }
   }
 
-  private func font(of action: UIAlertAction) -> UIFont {
-    let standsOut = controller.preferredAction.map { $0 === action } ?? (action.style == .cancel)
-    return .systemFont(ofSize: 17, weight: standsOut ? .semibold : .regular)
-  }
-
-  private func showButtons(_ actions: [(action: UIAlertAction, frame: CGRect)]) {
-    for view in buttons + lines { view.removeFromSuperview() }
-    buttons = actions.map { action, frame in
-      let button = UIButton(type: .custom)
-      button.setTitle(action.title, for: .normal)
-      button.setTitleColor(color(of: action), for: .normal)
-      button.titleLabel?.font = font(of: action)
-      button.isEnabled = action.isEnabled
-      button.frame = frame
-      button.addAction(
-        UIAction { [weak self, weak action] _ in if let action { self?.controller.choose(action) } },
-        for: .touchUpInside)
-      addSubview(button)
-      return button
+  private func keyboardWillMove(to frame: CGRect?) {
+    keyboardTop = frame?.minY
+    let container = superview
+    UIView.animate(withDuration: 0.25) {
+      container?.setNeedsLayout()
+      container?.layoutIfNeeded()
     }
-    let width = 1 / max(traitCollection.displayScale, 1)
-    lines = actions.flatMap { _, frame in
-      let above = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: width)
-      let beside = CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height)
-      return frame.minX > 0 ? [above, beside] : [above]
-    }.map { frame in
-      let line = UIView(frame: frame)
-      line.backgroundColor = .separator
-      addSubview(line)
-      return line
-    }
-  }
-
-  private func color(of action: UIAlertAction) -> UIColor {
-    if !action.isEnabled { return .systemGray3 }
-    return action.style == .destructive ? .systemRed : tintColor
   }
 }

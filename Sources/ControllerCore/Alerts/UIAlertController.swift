@@ -1,6 +1,6 @@
 public import Foundation
 @_spi(Plumb) public import LayoutCore
-import StyleCore
+public import StyleCore
 public import TextViewCore
 
 /// An action that the user can choose in an alert.
@@ -47,10 +47,9 @@ open class UIAlertAction: NSObject {
 
 /// A view controller that displays an alert with a message and actions.
 ///
-/// `AlertView` documents the layout.
+/// `AlertView` documents the layout. On a pad an action sheet is a popover, which needs a source.
 ///
-/// Differs from UIKit: the appearance is plain; sheets do not become popovers on
-/// iPad.
+/// Differs from UIKit: the background is plain, not blurred; texts have the same size for every content size category.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The styles of an alert controller.
@@ -62,6 +61,8 @@ open class UIAlertController: UIViewController {
   }
 
   private var style = Style.actionSheet
+  /// The importance of an alert.
+  open var severity = UIAlertControllerSeverity.default
 
   /// Creates an action sheet without actions.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -77,10 +78,30 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
+  /// The style of the presentation: on a pad an action sheet is a popover.
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get { isInPopover ? .popover : super.modalPresentationStyle }
+    set { super.modalPresentationStyle = newValue }
+  }
+
+  /// The size of the content of a popover.
+  open override var preferredContentSize: CGSize {
+    get {
+      let size = super.preferredContentSize
+      guard size == .zero, isInPopover, let content = view as? AlertView else { return size }
+      let width = PresentationFigures.popoverActionsWidth
+      return CGSize(width: width, height: content.fittingHeight(in: width))
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
   @_spi(Plumb)
   open override func presentedFrame(in window: UIWindow) -> CGRect? {
-    (viewIfLoaded as? AlertView)?.frame(in: window)
+    (viewIfLoaded as? AlertView)?.place(in: window)
   }
+
+  /// Whether or not the actions are in a popover.
+  var isInPopover: Bool { style == .actionSheet && isPopoverOfPad }
 
   /// Whether or not the controller fades in, as alerts do; sheets slide up from the bottom.
   @_spi(Plumb)
@@ -126,10 +147,29 @@ open class UIAlertController: UIViewController {
     view = AlertView(of: self)
   }
 
+  /// Makes the first text field the first responder.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   /// Dismisses the alert, then runs the action that the user chose.
-  func choose(_ action: UIAlertAction) {
+  package func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     if presentingViewController != nil { dismiss(animated: true) }
     action.run()
   }
+
+  /// Chooses the action that cancels, as a tap beside an action sheet does; without one nothing happens.
+  func cancelByUser() {
+    if let action = actions.first(where: { $0.style == .cancel }) { choose(action) }
+  }
+}
+
+/// The importance of an alert.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// The default importance.
+  case `default` = 0
+  /// The importance of an alert about a loss.
+  case critical = 1
 }

@@ -71,6 +71,12 @@ enum __ObjectiveC_ControllerKeys: ObjectiveCFile {
       ObjectiveCMember("toolbar", \UINavigationController.toolbar),
       ObjectiveCMember("isToolbarHidden", \UINavigationController.isToolbarHidden),
       ObjectiveCMember("delegate", \UINavigationController.delegate),
+      ObjectiveCMember("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe),
+      ObjectiveCMember("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap),
+      ObjectiveCMember(
+        "hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact),
+      ObjectiveCMember(
+        "hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears),
     ]
   }
 

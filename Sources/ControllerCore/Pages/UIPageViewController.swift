@@ -1,61 +1,16 @@
+import ControlCore
 public import Foundation
 public import LayoutCore
-import StyleCore
+public import StyleCore
 
-/// A type that provides the pages of a page view controller.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Returns the page before another.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// Returns the page after another.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-  /// Returns the number of pages in the page indicator.
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Returns the index of the present page in the page indicator.
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-extension UIPageViewControllerDataSource {
-  /// Returns 0: no page indicator.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// Returns 0: the first page.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-
-/// A type that is notified of transitions between pages.
+/// A container view controller that shows one of its pages at a time, or two on both sides of a spine.
 ///
-/// Differs from UIKit: it is not called.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that a transition is about to begin.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Tells the delegate that a transition finished.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
-}
-
-/// A container view controller that shows one of its pages at a time.
+/// With a data source the user turns pages: with `scroll` by scrolling, with `pageCurl` by dragging a page away or
+/// tapping near its edge. In a right-to-left layout the next page of a horizontal axis is at the left. A horizontal
+/// `scroll` style has a page control below the pages if the data source has dots for it.
 ///
-/// Differs from UIKit: only the first view controller is shown; touches do not turn pages, and there is no page
-/// control.
+/// Differs from UIKit: pages do not curl: a page that is turned slides away from the one below, and its back is not
+/// seen. A page control is above the safe area's lower edge.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The styles of the transition between pages.
@@ -82,6 +37,18 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
+  /// The locations of the spine that pages are bound at.
+  public enum SpineLocation: Int, Sendable {
+    /// No spine, as for pages that scroll.
+    case none = 0
+    /// The spine at the edge where reading starts, or at the top.
+    case min = 1
+    /// The spine in the middle, with two pages.
+    case mid = 2
+    /// The spine at the edge where reading ends, or at the bottom.
+    case max = 3
+  }
+
   /// The keys of the options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -91,33 +58,29 @@ open class UIPageViewController: UIViewController {
       self.rawValue = rawValue
     }
 
-    /// The key of the space between pages.
-    ///
-    /// Differs from UIKit: without effect.
+    /// The key of the space between pages that scroll, a number of points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The key of the location of the spine.
-    ///
-    /// Differs from UIKit: without effect.
+    /// The key of the location of the spine of pages that curl, the raw value of a `SpineLocation`.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
+  /// The properties with which the controller was created; a storyboard sets them before the view is loaded.
+  package var options: PageOptions
+  var book = PageBook()
+
   /// The style of the transition between pages.
-  ///
-  /// Differs from UIKit: transitions end immediately.
-  open var transitionStyle: TransitionStyle { style }
+  open var transitionStyle: TransitionStyle { options.style }
   /// The axis along which pages follow each other.
-  open var navigationOrientation: NavigationOrientation { orientation }
-  private let style: TransitionStyle
-  private let orientation: NavigationOrientation
-  private var pages: [UIViewController] = []
+  open var navigationOrientation: NavigationOrientation { options.orientation }
+  /// The location of the spine, `none` for pages that scroll.
+  open var spineLocation: SpineLocation { book.spine ?? options.spine }
 
   /// Creates a page view controller without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    self.style = style
-    orientation = navigationOrientation
+    self.options = PageOptions(style, navigationOrientation, options ?? [:])
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -130,59 +93,65 @@ open class UIPageViewController: UIViewController {
   ///
   /// Differs from UIKit: only objects of nibs and storyboards are read from `coder`.
   public required init?(coder: NSCoder) {
-    (style, orientation) = (.pageCurl, .horizontal)
+    options = PageOptions(.pageCurl, .horizontal, [:])
     super.init(coder: coder)
     coder.decodeInterface(of: self, as: UIPageViewController.self)
   }
 
-  /// The data source, which provides the pages.
+  /// The data source, which provides the pages that the user turns to.
   ///
-  /// Differs from UIKit: it is not called.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Without one, only your code changes pages. Setting it again reads the number of dots again.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { dataSourceChanged() } }
   /// The delegate.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Whether or not pages have content on their back.
+  /// Whether or not pages have content on their back, which makes every second one the back of the one before.
   ///
-  /// Differs from UIKit: without effect.
-  open var isDoubleSided = false
-  /// The view controllers that were set as pages.
-  open var viewControllers: [UIViewController]? { pages }
+  /// A spine in the middle implies it.
+  open var isDoubleSided: Bool {
+    get { book.isDoubleSided || spineLocation == .mid }
+    set { book.isDoubleSided = newValue }
+  }
+  /// The view controllers of the pages that are shown.
+  open var viewControllers: [UIViewController]? { book.pages }
 
-  open override func loadView() {
-    let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placeContents() }
-    view = container
-    if let page = pages.first { show(page) }
+  /// The recognizers of drags and taps that turn pages; none for pages that scroll.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? [book.pan, book.tap] : []
   }
 
-  /// Sets the pages, and shows the first, without an animation.
+  /// The orientations that the delegate supports.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation in which the controller is first presented, as the delegate prefers.
+  ///
+  /// Differs from UIKit: without effect.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
+  }
+
+  open override func loadView() {
+    loadPages()
+  }
+
+  /// Sets the pages: two for a spine in the middle, or else one.
+  ///
+  /// An animated change takes time while a clock runs. The delegate is not told of it.
+  ///
+  /// - Parameter completion: The closure that is called at the end, with whether nothing interrupted the change.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let (old, new) = (pages, viewControllers ?? [])
-    let removed = old.filter { page in !new.contains { $0 === page } }
-    let added = new.filter { page in !old.contains { $0 === page } }
-    for page in added { addChild(page) }
-    for page in removed { page.willMove(toParent: nil) }
-    pages = new
-    if isViewLoaded, old.first !== new.first {
-      replace(old.first, with: new.first, isAnimated: animated) {
-        if let page = new.first { show(page) }
-        old.first?.viewIfLoaded?.removeFromSuperview()
-      }
-    }
-    for page in removed { page.removeFromParent() }
-    for page in added { page.didMove(toParent: self) }
-    completion?(true)
+    setPages(viewControllers ?? [], direction, isAnimated: animated, completion)
   }
 
-  private func show(_ page: UIViewController) {
-    guard let pageView = page.view else { return }
-    view.addSubview(pageView)
-    placeContents()
-  }
-
-  private func placeContents() {
-    pages.first?.viewIfLoaded?.frame = view.bounds
+  /// Asks the delegate for the location of the spine in the new orientation.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    updateSpine(for: size)
   }
 }

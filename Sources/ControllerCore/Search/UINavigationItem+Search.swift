@@ -1,11 +1,15 @@
 public import LayoutCore
 
 extension UINavigationItem {
-  /// The search controller of the navigation item.
+  /// The search controller of the navigation item, whose search bar is below the titles.
   ///
-  /// Differs from UIKit: the bar does not show it, and it cannot be overridden.
+  /// Differs from UIKit: it cannot be overridden.
   public var searchController: UISearchController? {
     get { storedSearchController as? UISearchController }
-    set { storedSearchController = newValue }
+    set {
+      searchController?.search.item = nil
+      newValue?.search.item = self
+      storedSearchController = newValue
+    }
   }
 }

@@ -1,58 +1,33 @@
 public import ControlCore
 public import Foundation
-public import LayoutCore
-
-/// A type that updates the results of a search.
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Updates the results: the text changed, or the search began or ended.
-  func updateSearchResults(for searchController: UISearchController)
-}
-
-/// A type that is notified of the presentation of a search.
-///
-/// Every method has a default implementation.
-@preconcurrency @MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the search is about to begin.
-  func willPresentSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search began.
-  func didPresentSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search is about to end.
-  func willDismissSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search ended.
-  func didDismissSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-  /// Does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
-}
+@_spi(Plumb) public import LayoutCore
 
 /// A view controller of a search, with its search bar and the controller of the results.
 ///
-/// Differs from UIKit: navigation bars do not show the search bar, and the results are not presented.
+/// The navigation bar shows the search bar of its top item's search controller. The search becomes active when the user
+/// begins to edit it or your code says so: then the bar may hide its row, the cancel button is visible, and the results
+/// or a dimming view cover the searched content. It ends with the cancel button, or a tap on the dimming view.
+///
+/// Differs from UIKit: the results are a child of the searched controller instead of a presentation; without a
+/// navigation bar, your code places the search bar, and nothing covers the content.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private let results: UIViewController?
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 0, height: ControlSizes.searchBarHeight))
+  var search = Search()
 
   /// Creates a search controller with a controller for the results; nil shows them in the searched one.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    observeSearchBar()
   }
 
   /// Creates a search controller that shows the results in the searched controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    observeSearchBar()
   }
 
   /// Creates a search controller that shows the results in the searched controller.
@@ -61,6 +36,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)
+    observeSearchBar()
   }
 
   /// The view controller that displays the results.
@@ -71,32 +47,23 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The search bar.
   open var searchBar: UISearchBar { bar }
-  /// Whether or not the searched content is dimmed.
-  ///
-  /// Differs from UIKit: without effect.
-  open var obscuresBackgroundDuringPresentation = true
-  /// Whether or not the navigation bar is hidden during the search.
-  ///
-  /// Differs from UIKit: without effect.
-  open var hidesNavigationBarDuringPresentation = true
+  /// Whether or not the searched content is dimmed while the results do not cover it.
+  open var obscuresBackgroundDuringPresentation = true { didSet { placeCover() } }
+  /// Whether or not the row of the navigation bar is hidden during the search.
+  open var hidesNavigationBarDuringPresentation = true { didSet { barMayChange() } }
   /// Whether or not the cancel button shows and hides automatically.
+  open var automaticallyShowsCancelButton = true
+  /// Whether or not the results are shown and hidden automatically: with an empty text they are hidden.
+  open var automaticallyShowsSearchResultsController = true
+  /// Whether or not the results are shown while the search is active.
+  open var showsSearchResultsController = false { didSet { placeCover() } }
+  /// Whether or not the scope bar shows and hides automatically.
   ///
   /// Differs from UIKit: without effect.
-  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
 
   /// Whether or not the search is active.
   open var isActive = false {
     didSet { if isActive != oldValue { activityChanged() } }
-  }
-
-  private func activityChanged() {
-    if isActive {
-      delegate?.willPresentSearchController(self)
-      delegate?.didPresentSearchController(self)
-    } else {
-      delegate?.willDismissSearchController(self)
-      delegate?.didDismissSearchController(self)
-    }
-    searchResultsUpdater?.updateSearchResults(for: self)
   }
 }

@@ -22,6 +22,8 @@ extension CGContext {
     var patternPhase = CGSize.zero
     var interpolation = CGInterpolationQuality.default
     var shouldAntialias = true
+    /// The object that the letters are from which are drawn as paths or pictures.
+    package var glyphSource = GlyphSource()
     /// The clips since the beginning of the innermost group.
     package var clips: [Drawing.Clip] = []
     /// The bounding box of the clip, in the drawing's coordinates.

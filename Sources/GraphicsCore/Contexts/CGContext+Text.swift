@@ -3,12 +3,14 @@ public import Foundation
 extension CGContext {
   /// The state of text drawing.
   ///
-  /// Only the matrix has an effect, on the lines and runs of Core Text: strings and labels have their own places.
+  /// It has an effect on glyphs, and its matrix on the lines and runs of Core Text: strings and labels have their own
+  /// places.
   struct TextState {
     var matrix = CGAffineTransform.identity
     var mode = CGTextDrawingMode.fill
     var spacing: CGFloat = 0
     var size: CGFloat = 0
+    var font: CGFont?
   }
 
   /// The transform from text space to user space, for the lines and runs of Core Text.
@@ -23,9 +25,9 @@ extension CGContext {
     set { (text.matrix.tx, text.matrix.ty) = (newValue.x, newValue.y) }
   }
 
-  /// Sets the drawing mode of text.
+  /// Sets the drawing mode of glyphs.
   ///
-  /// Differs from UIKit: it is stored, without effect.
+  /// Differs from UIKit: it has no effect on texts.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { text.mode = mode }
 
   /// Sets the additional space between characters.
@@ -33,10 +35,18 @@ extension CGContext {
   /// Differs from UIKit: it is stored, without effect.
   public func setCharacterSpacing(_ spacing: CGFloat) { text.spacing = spacing }
 
-  /// Sets the size of text.
-  ///
-  /// Differs from UIKit: it is stored, without effect.
+  /// Sets the size of glyphs, in points.
   public func setFontSize(_ size: CGFloat) { text.size = size }
+
+  /// Sets the font of glyphs.
+  public func setFont(_ font: CGFont) { text.font = font }
+
+  /// The font of glyphs, if one is set.
+  package var glyphFont: CGFont? { text.font }
+  /// The size of glyphs.
+  package var glyphSize: CGFloat { text.size }
+  /// The drawing mode of glyphs.
+  package var textDrawingMode: CGTextDrawingMode { text.mode }
 }
 
 /// The drawing mode of glyphs.

@@ -19,7 +19,7 @@ public class CGContext {
   /// The transform from the coordinates that the context began with to those of the drawing.
   ///
   /// Shadows and patterns are in the former, regardless of the CTM.
-  package final let base: CGAffineTransform
+  package private(set) final var base: CGAffineTransform
   /// The object that keeps the pixels; nil if there is none.
   package final var target: (any Target)?
 
@@ -66,6 +66,16 @@ public class CGContext {
     self.base = base
     outermostClipRect = drawing.rect
     state = GraphicsState(ctm: base, clipRect: drawing.rect)
+  }
+
+  /// Begins the drawing of a page, in the state of a new context; the drawing so far is forgotten.
+  package final func beginPage(_ rect: CGRect, isUpward: Bool) {
+    drawing = Drawing(rect: rect)
+    base =
+      isUpward ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY) : .identity
+    (savedStates, openGroups, currentPath, text) = ([], [], Paths.Path(), TextState())
+    (outermostClips, outermostClipRect) = ([], rect)
+    state = GraphicsState(ctm: base, clipRect: rect)
   }
 }
 
@@ -206,6 +216,7 @@ extension CGContext {
       .area(area, paint), clips: state.clips, opacity: state.alpha, blend: state.blendMode)
     step.shadow = state.shadow
     step.isSmooth = state.shouldAntialias && allowsAntialiasing
+    step.source = state.glyphSource
     append(step)
   }
 

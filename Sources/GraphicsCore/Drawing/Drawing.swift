@@ -46,6 +46,8 @@ package struct Drawing: Sendable, Equatable {
     package var shadow: Shadow?
     /// Whether or not edges are antialiased; if not, a pixel is inside if its centre is.
     package var isSmooth: Bool
+    /// The object that letters are from which are drawn as paths or pictures.
+    package var source = GlyphSource()
 
     /// Creates a step of the given content.
     package init(

@@ -1,5 +1,18 @@
 internal import Synchronization
 
+/// The object that the letters of a step of a drawing are from, such as a font file, where they are no run of glyphs.
+///
+/// Steps that look alike are equal, wherever their letters are from: all sources are equal.
+package struct GlyphSource: Sendable, Equatable {
+  /// The object; nil for what is no letter.
+  package let object: (any AnyObject & Sendable)?
+
+  /// Creates a source of an object.
+  package init(_ object: (any AnyObject & Sendable)? = nil) { self.object = object }
+
+  package static func == (a: GlyphSource, b: GlyphSource) -> Bool { true }
+}
+
 /// The objects that drawn glyphs are from, such as font files.
 package enum GlyphSources {
   private final class Collection: Sendable {

@@ -54,6 +54,7 @@ package struct DrawingConverter {
   }
 
   private mutating func append(_ step: Drawing.Step, _ index: Int, end: Int, opacity: Double, clip: Clip) {
+    GlyphSources.note(step.source.object)
     var blend = BlendMode(step.blend)
     var clip = clip
     var masks: [Drawing.ImagePaint] = []

@@ -58,6 +58,7 @@ extension CALayer {
     guard !drawsOnlySublayers else { return }
     if let color = backgroundColor { target.fill(boundsFigure, color, at: place) }
     let isPlain = flags.contains(.isPlain)
+    if let backdrop { drawBackdrop(backdrop, into: &target, at: place) }
     guard !isPlain || flags.contains(.drawsContentBlocks) || extras?.content != nil else { return }
 
     let contents = contentMarks
@@ -79,13 +80,19 @@ extension CALayer {
     if masksToBounds { target.popClip() }
   }
 
+  /// Draws the blurred content beneath the layer, in its bounds, which round corners clip as they clip sublayers.
+  private func drawBackdrop(
+    _ backdrop: LayerBackdrop, into target: inout some LayerTarget, at place: LayerPlace
+  ) {
+    guard bounds.size.width > 0, bounds.size.height > 0 else { return }
+    target.draw(.backdrop(masksToBounds ? boundsFigure : .rect(bounds), backdrop), at: place)
+  }
+
   /// The content of the layer's view, the `contents`, and the drawing; placed by the gravity (B.15, G.16).
   private var contentMarks: [LayerMark] {
     guard bounds.size.width >= 0, bounds.size.height >= 0 else { return [] }
     let stretch = contentStretch
-    var marks = contentBlocks.map { block in
-      LayerMark.fill(.rect(stretch?.applied(to: block.rect) ?? block.rect), .color(block.color))
-    }
+    var marks: [LayerMark] = []
     if let content = extras?.content {
       if let image = content.contents as? CGImage {
         if let image = LayerImage(image, of: self) { marks.append(.image(image)) }
@@ -141,13 +148,6 @@ extension CALayer {
 private struct ContentStretch {
   let source: CGRect
   let target: CGRect
-
-  func applied(to rect: CGRect) -> CGRect {
-    let (across, down) = (target.width / source.width, target.height / source.height)
-    return CGRect(
-      x: target.minX + (rect.minX - source.minX) * across, y: target.minY + (rect.minY - source.minY) * down,
-      width: rect.width * across, height: rect.height * down)
-  }
 }
 
 extension CALayer {

@@ -57,6 +57,9 @@ struct ContextTarget: LayerTarget {
     var place = place
     place.tint = nil
     switch mark {
+    case .backdrop(let figure, let backdrop):
+      // A context does not know what it is drawn over.
+      draw(.fill(figure, .color(backdrop.color)), at: place)
     case .fill(let figure, .color(let color)):
       guard let area = area(figure, place.map) else { return }
       context.paint(area, .color(color.withOpacity(place.opacity)))

@@ -89,6 +89,8 @@ package enum LayerMark {
   case fill(LayerShape, Drawing.Paint)
   /// The shadow of an area, without the area.
   case shadow(LayerShape, LayerShadow)
+  /// The content beneath an area, which it replaces.
+  case backdrop(LayerShape, LayerBackdrop)
   /// An image.
   case image(LayerImage)
   /// The steps of a drawing, in the layer's coordinates.
@@ -101,7 +103,7 @@ extension LayerMark {
   /// The area that contains all marks, shadows aside.
   package var figure: LayerShape {
     switch self {
-    case .fill(let figure, _), .shadow(let figure, _): figure
+    case .fill(let figure, _), .shadow(let figure, _), .backdrop(let figure, _): figure
     case .image(let image): .rect(image.target)
     case .steps(let steps): .rect(steps.reduce(.null) { $0.union($1.box) })
     case .drawing(_, let rect): .rect(rect)

@@ -2,17 +2,29 @@ import Foundation
 package import GraphicsCore
 
 /// The factors, 0…1, by which replicators multiply the straight colour channels of their instances.
+///
+/// Content with vibrancy has one colour in place of all others.
 package struct LayerTint: Sendable, Equatable {
   package var red: Double
   package var green: Double
   package var blue: Double
   package var alpha: Double
+  /// The colour whose channels replace all others before they are multiplied; alphas stay.
+  package var replacement: CGColor?
 
   /// Creates the factors, each clamped to 0…1; nil if they change nothing.
-  package init?(red: Double, green: Double, blue: Double, alpha: Double) {
+  package init?(red: Double, green: Double, blue: Double, alpha: Double, replacement: CGColor? = nil) {
     func share(_ value: Double) -> Double { max(0, min(value, 1)) }
     (self.red, self.green, self.blue, self.alpha) = (share(red), share(green), share(blue), share(alpha))
-    if self.red == 1, self.green == 1, self.blue == 1, self.alpha == 1 { return nil }
+    self.replacement = replacement
+    if replacement == nil, self.red == 1, self.green == 1, self.blue == 1, self.alpha == 1 { return nil }
+  }
+
+  /// Creates the tint that replaces all colours by that of `vibrancy`, within a tint that reduces alphas.
+  package init?(_ vibrancy: LayerVibrancy, in outer: LayerTint?) {
+    self.init(
+      red: 1, green: 1, blue: 1, alpha: Double(vibrancy.color.alpha) * (outer?.alpha ?? 1),
+      replacement: vibrancy.color)
   }
 
   /// The factors for the shadow of a multiplied mark, whose alpha is reduced already.
@@ -24,7 +36,8 @@ package struct LayerTint: Sendable, Equatable {
 
   /// Returns the colour with each channel multiplied.
   package func applied(to color: CGColor) -> CGColor {
-    let (r, g, b, a) = color.srgb
+    let a = Double(color.alpha)
+    let (r, g, b, _) = (replacement ?? color).srgb
     return CGColor(red: r * red, green: g * green, blue: b * blue, alpha: a * alpha)
   }
 }
@@ -35,6 +48,9 @@ extension LayerMark {
     switch self {
     case .fill(let figure, let paint): return .fill(figure, paint.tinted(tint))
     case .shadow(let figure, let shadow): return .shadow(figure, shadow.tinted(tint))
+    case .backdrop(let figure, var backdrop):
+      backdrop.color = tint.applied(to: backdrop.color)
+      return .backdrop(figure, backdrop)
     case .image(var image):
       image.image = image.image.tinted(tint)
       return .image(image)
@@ -90,13 +106,17 @@ extension Drawing.Paint {
 
 extension CGImage {
   /// Returns the image in multiplied colours, each channel rounded once.
-  fileprivate func tinted(_ tint: LayerTint) -> CGImage {
+  func tinted(_ tint: LayerTint) -> CGImage {
     // Premultiplied channels are multiplied by the alpha, too.
-    let factors = [
+    var factors = [
       tint.red * tint.alpha, tint.green * tint.alpha, tint.blue * tint.alpha, tint.alpha,
     ]
+    if let (r, g, b, _) = tint.replacement?.srgb {
+      for (index, channel) in [r, g, b].enumerated() { factors[index] *= channel }
+    }
     let tinted = pixels.enumerated().map { index, value in
-      UInt8((Double(value) * factors[index & 3]).rounded())
+      // Replaced channels are shares of the alpha.
+      UInt8((Double(tint.replacement == nil ? value : pixels[index | 3]) * factors[index & 3]).rounded())
     }
     return CGImage(width: width, height: height, pixels: tinted)
   }

@@ -103,6 +103,10 @@ package struct LayerWalk<Target: LayerTarget> {
     if let effects, formsGroups {
       group.blendMode = effects.blendMode
       group.hasMask = mask != nil
+      if effects.hasBackdropEffect, let vibrancy = layer.vibrancy {
+        group.blendMode = vibrancy.blendMode
+        inherited.place.tint = LayerTint(vibrancy, in: inherited.place.tint)
+      }
     }
     let transition = formsGroups ? effects?.transition : nil
     guard group.opacity < 1 || group.hasMask || group.blendMode != .normal || transition != nil else {

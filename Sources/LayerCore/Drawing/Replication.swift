@@ -36,7 +36,8 @@ struct Replication {
     inner.place.tint = LayerTint(
       red: channel(color.red, replicator.instanceRedOffset, tint?.red),
       green: channel(color.green, replicator.instanceGreenOffset, tint?.green),
-      blue: channel(color.blue, replicator.instanceBlueOffset, tint?.blue), alpha: alpha)
+      blue: channel(color.blue, replicator.instanceBlueOffset, tint?.blue), alpha: alpha,
+      replacement: tint?.replacement)
     return inner
   }
 }

@@ -1,10 +1,9 @@
 public import Foundation
+import GraphicsCore
 
 /// A layer whose sublayers are scrolled by the origin of its bounds.
 open class CAScrollLayer: CALayer {
-  /// The axes in which the user may scroll the layer.
-  ///
-  /// Differs from UIKit: it has no effect.
+  /// The axes in which the layer may be scrolled; in the others, its origin stays.
   open var scrollMode = CAScrollLayerScrollMode.both
 
   /// Creates a layer that scrolls in both axes.
@@ -25,14 +24,49 @@ open class CAScrollLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// Scrolls so that `p` is the origin of the bounds.
+  /// Scrolls so that `p` is the origin of the bounds, along the axes of the mode.
   open func scroll(to p: CGPoint) {
-    bounds.origin = p
+    var origin = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+    bounds.origin = origin
   }
 
   /// Scrolls by the smallest distance that shows `r`, in the layer's coordinates, or as much of it as fits.
   open func scroll(to r: CGRect) {
-    bounds.origin = bounds.originShowing(r)
+    scroll(to: bounds.originShowing(r))
+  }
+}
+
+/// Scrolling of the scroll layer that a layer is in.
+extension CALayer {
+  /// The nearest layer above that scrolls.
+  private var scrollLayer: CAScrollLayer? {
+    var next = superlayer
+    while let layer = next {
+      if let layer = layer as? CAScrollLayer { return layer }
+      next = layer.superlayer
+    }
+    return nil
+  }
+
+  /// Scrolls the nearest scroll layer above so that `p`, in the layer's coordinates, is at its origin.
+  public func scroll(_ p: CGPoint) {
+    guard let scrollLayer else { return }
+    scrollLayer.scroll(to: convert(p, to: scrollLayer))
+  }
+
+  /// Scrolls the nearest scroll layer above by the smallest distance that shows `r`, in the layer's coordinates.
+  public func scrollRectToVisible(_ r: CGRect) {
+    guard let scrollLayer else { return }
+    scrollLayer.scroll(to: convert(r, to: scrollLayer))
+  }
+
+  /// The part of the bounds that the nearest scroll layer above shows; all of them without one.
+  public var visibleRect: CGRect {
+    guard let scrollLayer else { return bounds }
+    let seen = convert(bounds, to: scrollLayer).common(with: scrollLayer.bounds)
+    return seen.isNull ? .zero : convert(seen, from: scrollLayer)
   }
 }
 

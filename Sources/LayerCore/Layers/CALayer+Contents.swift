@@ -119,7 +119,7 @@ extension CALayer {
     } else {
       context = CGContext(rect: bounds)
     }
-    draw(in: context)
+    drawContents(in: context)
     guard !context.drawing.steps.isEmpty || drawing != nil else { return }
     let content = writableContent
     content.drawing = context.drawing.steps.isEmpty ? nil : context.drawing

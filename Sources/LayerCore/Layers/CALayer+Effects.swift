@@ -29,6 +29,8 @@ extension CALayer {
     var actions: [String: any CAAction]?
     var shadow = Shadow()
     var style: [AnyHashable: Any]?
+    /// Whether or not the layer's view changes what lies beneath it, or its compositing with that.
+    var hasBackdropEffect = false
     /// The animations, in the order in which they were added.
     var animations: [InFlightAnimation] = []
     /// The layer's own time; nil if it is the superlayer's.
@@ -52,6 +54,7 @@ extension CALayer {
       actions = other.actions
       shadow = other.shadow
       style = other.style
+      hasBackdropEffect = other.hasBackdropEffect
       clock = other.clock
     }
   }

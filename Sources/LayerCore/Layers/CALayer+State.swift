@@ -113,8 +113,8 @@ extension CALayer {
     var associatedValues: AssociatedValues?
     /// The position of the view's content.
     var contentPosition = 0.0
-    /// The instant since which the view's content rotates.
-    var turnsSince: LayerInstant?
+    /// The turns of the view's content.
+    var turns: LayerTurns?
     /// The layer whose presentation this one is.
     var model: CALayer?
     /// Whether or not the layer or its view is observed, or once was.

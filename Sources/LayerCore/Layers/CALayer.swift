@@ -653,6 +653,9 @@ open class CALayer: ObjectiveCObject, NSCoding, CAMediaTiming {
     delegate?.draw(self, in: ctx)
   }
 
+  /// Draws the contents for display: by one call of `draw(in:)`, or by several of parts.
+  package func drawContents(in context: CGContext) { draw(in: context) }
+
   /// Draws the layer with its descendants into `ctx`, in the layer's own coordinates.
   ///
   /// The position, the transform and the superlayers play no part. Layers that need display are displayed first; those

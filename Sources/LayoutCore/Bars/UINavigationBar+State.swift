@@ -36,6 +36,7 @@ extension UINavigationBar {
   func itemsChanged(from old: [UINavigationItem]) {
     for item in old { (item.onLayoutChange, item.onChange) = (nil, nil) }
     for item in items ?? [] {
+      item.bar = self
       item.onLayoutChange = { [weak self] in self?.onLayoutChange?() }
       item.onChange = { [weak self] in self?.setNeedsLayout() }
     }

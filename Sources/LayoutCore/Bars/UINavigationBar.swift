@@ -180,6 +180,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// the middle of the row. A large title replaces the title; it is in the middle of the 52 points below, at the
   /// margin. If the text of the back button leaves no space for the title it is "Back", and if that does not either,
   /// there is none.
+  ///
+  /// While content is scrolled, its start takes along the strips below the row: first a search bar, unless that stays,
+  /// and then a large title. Where that is gone, the title is in its place. Differs from UIKit: a bar does not grow
+  /// while content is pulled beyond its start.
   open override func layoutSubviews() {
     super.layoutSubviews()
     look.isAtScrollEdge = isAtScrollEdge
@@ -196,21 +200,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
 
-  /// The height in points, which is more for a large title of the top item (D.12).
-  var barHeight: CGFloat {
-    promptHeight
-      + (hasLargeTitle
-        ? BarMetrics.navigationBarWithLargeTitle(for: traitCollection) : BarMetrics.navigationBar)
-  }
+  /// The height in points, which is more for a large title of the top item (D.12) and its search bar.
+  var barHeight: CGFloat { rowHeight + stripHeight }
 
   /// The height of the prompt of the top item.
   package var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.prompt }
 
   /// Whether or not the title of the top item is large.
   ///
-  /// An item whose mode is automatic has the mode of the one before it; the first one is large.
+  /// An item whose mode is automatic has the mode of the one before it; the first one is large. With little height,
+  /// none is.
   package var hasLargeTitle: Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     let mode = (items ?? []).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return mode != .never
   }

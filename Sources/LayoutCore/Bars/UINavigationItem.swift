@@ -25,6 +25,31 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     case minimal = 2
   }
 
+  /// The places of the search bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The place that the system chooses.
+    case automatic = 0
+    /// The place in the row of the title.
+    case inline = 1
+    /// The place below the titles.
+    case stacked = 2
+  }
+
+  /// The styles of the titles and buttons.
+  public enum ItemStyle: Int, Sendable {
+    /// The style with the title in the centre.
+    case navigator = 0
+    /// The style of a browser, with the title at the leading side.
+    case browser = 1
+    /// The style of an editor, with the title at the leading side.
+    case editor = 2
+  }
+
+  /// The style of the titles and buttons.
+  ///
+  /// Differs from UIKit: without effect.
+  open var style = ItemStyle.navigator
+
   /// The title in the centre.
   open var title: String? {
     willSet { KeyValueObserving.willChange(self, "title") }
@@ -58,16 +83,26 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var hidesBackButton = false { didSet { onChange?() } }
   /// The buttons on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  /// The button of a container before those on the leading side.
+  package var systemLeadingItem: UIBarButtonItem? { didSet { onChange?() } }
   /// The buttons on the trailing side, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
   /// Whether or not buttons on the leading side leave the back button visible.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
   /// The storage of `searchController`, whose class this module does not know.
-  package var storedSearchController: UIViewController?
-  /// Whether or not the search bar is hidden while content is scrolled.
+  package var storedSearchController: UIViewController? { didSet { onLayoutChange?() } }
+  /// Whether or not the search bar is hidden while content is scrolled, and until it is pulled down.
+  open var hidesSearchBarWhenScrolling = true { didSet { onLayoutChange?() } }
+  /// The bar that has the item.
+  package internal(set) weak var bar: UINavigationBar?
+  /// The preferred place of the search bar.
   ///
-  /// Differs from UIKit: without effect.
-  open var hidesSearchBarWhenScrolling = true
+  /// Differs from UIKit: it is always below the titles.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The place of the search bar: below the titles.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The height of the strips below the row of the bar, as the content was scrolled last.
+  var stripHeight: CGFloat?
   /// The mode in which the title is large, in bars that prefer large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if oldValue != largeTitleDisplayMode { onLayoutChange?() } }

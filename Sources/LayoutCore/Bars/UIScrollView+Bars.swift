@@ -15,7 +15,10 @@ extension UIScrollView {
   func updateBarsForEdges() {
     var responder: UIResponder? = self
     while let next = responder?.next {
-      (next as? UINavigationController)?.navigationBar.updateScrollEdge()
+      if let navigation = next as? UINavigationController {
+        navigation.followScrolling()
+        navigation.navigationBar.updateScrollEdge()
+      }
       (next as? UITabBarController)?.tabBar.updateScrollEdge()
       responder = next
     }
@@ -59,11 +62,10 @@ extension UIViewController {
   /// The scroll views of the visible controllers in this one, which a tab bar around them follows.
   fileprivate var followedScrollViews: [UIScrollView] {
     switch self {
-    case let tabs as UITabBarController: tabs.selectedViewController?.followedScrollViews ?? []
+    case let tabs as UITabBarController: tabs.shownChild?.followedScrollViews ?? []
     case let navigation as UINavigationController: navigation.topViewController?.followedScrollViews ?? []
-    case is UISplitViewController:
-      children.filter { $0.viewIfLoaded?.superview != nil }.flatMap(\.followedScrollViews)
-    default: currentContentScrollView.map { [$0] } ?? []
+    default:
+      columnChildren.map { $0.flatMap(\.followedScrollViews) } ?? currentContentScrollView.map { [$0] } ?? []
     }
   }
 }

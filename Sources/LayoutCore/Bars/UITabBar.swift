@@ -33,8 +33,7 @@ extension UITabBarDelegate {
 ///
 /// `layoutSubviews()` describes the layout of its items.
 ///
-/// Differs from UIKit: bars are not blurred: a translucent bar has the same background; items that do not fit are not
-/// moved to a “More” item.
+/// Differs from UIKit: bars are not blurred: a translucent bar has the same background.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The positioning of items in the bar.
@@ -74,6 +73,9 @@ open class UITabBar: UIView {
 
   /// The delegate of the bar.
   open weak var delegate: (any UITabBarDelegate)?
+
+  /// Whether or not the bar is hidden, which leaves its area to the content of a tab bar controller.
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { onLayoutChange?() } } }
 
   private var customizedItems: [UITabBarItem]?
 
@@ -180,6 +182,11 @@ open class UITabBar: UIView {
   /// Returns the whole width, and the height of the bar with the safe area below it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.tabBar + safeAreaInsets.bottom)
+  }
+
+  /// The height of the bar without the safe area, and no width (C.19).
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBar)
   }
 
   open override func tintColorDidChange() {

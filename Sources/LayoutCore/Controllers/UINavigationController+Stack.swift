@@ -23,11 +23,25 @@ extension UINavigationController {
     var next: (stack: [UIViewController], isAnimated: Bool)?
     var isBarHidden = false
     var isToolbarHidden = true
+    var hiding = Hiding()
+    /// The item and the way back of a controller around this one that shows no bar of its own.
+    var outer: (item: UINavigationItem, back: () -> Void)?
+  }
+
+  /// Sets where the back button leads from the first controller of the stack, or removes it with `nil`.
+  package func setOuter(_ item: UINavigationItem?, back: @escaping () -> Void = {}) {
+    navigation.outer = item.map { ($0, back) }
+    setBarItems(in: nil)
+  }
+
+  private func goBack() {
+    if navigation.stack.count < 2, let outer = navigation.outer { return outer.back() }
+    popViewController(animated: true)
   }
 
   package func observeBar() {
     navigation.bar.onLayoutChange = { [weak self] in self?.barsChanged() }
-    navigation.bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    navigation.bar.onBack = { [weak self] in self?.goBack() }
   }
 
   /// Replaces the bars by those of other classes, before they are visible.
@@ -50,6 +64,7 @@ extension UINavigationController {
     if let top = topViewController { show(top, in: container) }
     placeContents()
     observeSwipes(on: container)
+    observeHiding(on: container)
   }
 
   /// Sets the stack, and shows its last controller.
@@ -129,7 +144,7 @@ extension UINavigationController {
   }
 
   private func setBarItems(in transition: ControllerTransition?) {
-    let items = navigation.stack.map(\.navigationItem)
+    let items = [navigation.outer?.item].compactMap { $0 } + navigation.stack.map(\.navigationItem)
     let bar = navigation.bar
     if let transition, AnimationClock.isRunning, bar.window != nil {
       transition.animate {
@@ -212,15 +227,18 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
     let insets = controller.safeAreaInsets
-    let bar = navigation.bar
-    bar.isHidden = navigation.isBarHidden
-    bar.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: bar.barHeight)
+    updateCompactHiding()
+    let (bar, isMoving) = (navigation.bar, navigation.hiding.movements > 0)
+    bar.isHidden = navigation.isBarHidden && !isMoving
+    // A bar that comes or goes is beyond the edge while it is hidden.
+    let barY = navigation.isBarHidden && isMoving ? -bar.barHeight : insets.top
+    bar.frame = CGRect(x: 0, y: barY, width: bounds.width, height: bar.barHeight)
     bar.content?.outerInsets = UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0)
     let toolbar = navigation.toolbar
-    toolbar.isHidden = navigation.isToolbarHidden
-    toolbar.frame = CGRect(
-      x: 0, y: bounds.height - insets.bottom - BarMetrics.toolbar, width: bounds.width,
-      height: BarMetrics.toolbar)
+    toolbar.isHidden = navigation.isToolbarHidden && !isMoving
+    let shownY = bounds.height - insets.bottom - BarMetrics.toolbar
+    let toolbarY = navigation.isToolbarHidden && isMoving ? bounds.height : shownY
+    toolbar.frame = CGRect(x: 0, y: toolbarY, width: bounds.width, height: BarMetrics.toolbar)
     toolbar.content?.outerInsets = UIEdgeInsets(top: 0, left: 0, bottom: insets.bottom, right: 0)
     if let top = topViewController, let childView = top.viewIfLoaded, childView.superview === view {
       childView.frame = frame(forChild: top, in: bounds, bars: bars)

@@ -136,6 +136,21 @@ open class UINavigationController: UIViewController {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
   }
 
+  /// The controller that determines whether the status bar is hidden: the top one.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The controller that determines the style of the status bar: the top one while the bar is hidden.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  /// The style of the status bar over the navigation bar: light on a black one.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
+  /// The controller that determines whether the home indicator is hidden: the top one.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  /// The controller that determines the edges with precedence: the top one.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+
   /// The controllers of the stack, from the first to the one that is shown.
   open var viewControllers: [UIViewController] {
     get { wantedStack }
@@ -197,10 +212,10 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the top.
+  /// Hides or shows the bar at the top, with an animation while a clock runs.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    navigation.isBarHidden = hidden
-    barsChanged()
+    guard hidden != navigation.isBarHidden else { return }
+    changeBars(isAnimated: animated) { [self] in navigation.isBarHidden = hidden }
   }
 
   /// The bar at the bottom.
@@ -212,11 +227,31 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the bottom.
+  /// Hides or shows the bar at the bottom, with an animation while a clock runs.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    navigation.isToolbarHidden = hidden
-    barsChanged()
+    guard hidden != navigation.isToolbarHidden else { return }
+    changeBars(isAnimated: animated) { [self] in navigation.isToolbarHidden = hidden }
   }
+
+  /// The duration of the animation that hides or shows a bar, in seconds.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+  /// Whether or not a finger that moves up hides the bars, and one that moves down shows them.
+  open var hidesBarsOnSwipe = false { didSet { updateHidingRecognizers() } }
+  /// Whether or not a tap beside the bars and controls hides the bars, and the next one shows them.
+  open var hidesBarsOnTap = false { didSet { updateHidingRecognizers() } }
+  /// Whether or not the bars are hidden where there is little height, until a tap shows them.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet {
+      updateHidingRecognizers()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// Whether or not the bars are hidden when a keyboard appears.
+  open var hidesBarsWhenKeyboardAppears = false { didSet { observeKeyboard() } }
+  /// The recognizer of drags that hide and show the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { navigation.hiding.swipe }
+  /// The recognizer of taps that hide and show the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { navigation.hiding.tap }
 
   /// The delegate of the navigation controller.
   open weak var delegate: (any UINavigationControllerDelegate)?

@@ -4,11 +4,16 @@ public import StyleCore
 
 /// A container view controller that shows one of several controllers above a tab bar.
 ///
-/// The safe area of the content includes the bar (D.12).
+/// The safe area of the content includes the bar (D.12). A touch on the selected item pops to the first controller of
+/// a navigation controller. Of more tabs than five, or eight in a regular width, the last item stands for those that
+/// do not fit: it shows a list of them, from which they are pushed.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  private var tabs: [UIViewController] = []
+  var tabs: [UIViewController] = []
   var selection: Int?
+  var more = More()
+  /// The tabs by iOS 18's API, whose classes this module does not know.
+  package var tabObjects: AnyObject?
   let bar = UITabBar(frame: .zero)
   private var wasBarPushedAway = false
 
@@ -31,7 +36,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placeContents() }
     view = container
     container.addSubview(bar)
-    if let child = selectedViewController { show(child, in: container) }
+    if let child = shownChild { show(child, in: container) }
     placeContents()
   }
 
@@ -48,19 +53,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     setTabs(viewControllers ?? [])
   }
 
-  /// The index of the selected tab, or `NSNotFound` without tabs.
+  /// The index of the selected tab, or `NSNotFound` without tabs, or while the list of other tabs is shown.
   open var selectedIndex: Int {
-    get { selection ?? NSNotFound }
+    get { isMoreListShown ? NSNotFound : selection ?? NSNotFound }
     set {
       guard tabs.indices.contains(newValue) else { return }
       KeyValueObserving.change(self, "selectedIndex", "selectedViewController") { select(newValue) }
     }
   }
 
-  /// The controller of the selected tab.
+  /// The controller of the selected tab, or that of the list of other tabs while it is shown.
   open var selectedViewController: UIViewController? {
-    get { selection.map { tabs[$0] } }
-    set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+    get { isMoreListShown ? moreNavigationController : selection.map { tabs[$0] } }
+    set {
+      if let index = tabs.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      } else if let newValue, newValue === more.navigation {
+        showMoreList()
+      }
+    }
   }
 
   /// The bar at the bottom.
@@ -81,10 +92,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
   }
 
-  /// The controller of the tabs that do not fit into the bar.
-  ///
-  /// Differs from UIKit: it shows nothing, since all items are in the bar.
-  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The controller that determines whether the status bar is hidden: the selected one.
+  open override var childForStatusBarHidden: UIViewController? { shownChild }
+  /// The controller that determines the style of the status bar: the selected one.
+  open override var childForStatusBarStyle: UIViewController? { shownChild }
+  /// The controller that determines whether the home indicator is hidden: the selected one.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { shownChild }
+  /// The controller that determines the edges with precedence: the selected one.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shownChild }
+
+  /// The controller of the tabs that do not fit into the bar, whose first controller is a list of them.
+  open var moreNavigationController: UINavigationController { madeMoreNavigation }
+
+  /// Whether or not the bar is hidden.
+  open var isTabBarHidden: Bool {
+    get { bar.isHidden }
+    set { bar.isHidden = newValue }
+  }
+
+  /// Hides or shows the bar, without an animation.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
   /// The controllers whose tabs the user may arrange.
   ///
@@ -110,39 +137,44 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func setTabs(_ newTabs: [UIViewController]) {
     controller.transition?.finishNow()
-    let old = selectedViewController
+    let (old, oldChild) = (selectedViewController, shownChild)
+    endLending()
     let removed = tabs.filter { tab in !newTabs.contains { $0 === tab } }
     let added = newTabs.filter { tab in !tabs.contains { $0 === tab } }
     for tab in added { addChild(tab) }
     for tab in removed { tab.willMove(toParent: nil) }
     tabs = newTabs
     selection = newTabs.isEmpty ? nil : newTabs.firstIndex { $0 === old } ?? 0
+    lendSelected(isAnimated: false)
     showTabItems()
-    exchange(old, isAnimated: false)
+    exchange(oldChild, isAnimated: false)
     for tab in removed { tab.removeFromParent() }
     for tab in added { tab.didMove(toParent: self) }
   }
 
   /// Shows the items of the tabs in the bar.
   func showTabItems() {
-    bar.items = tabs.compactMap(\.tabBarItem)
-    bar.selectedItem = selectedViewController?.tabBarItem
+    bar.items = shownItems
+    bar.selectedItem = shownChild?.tabBarItem
+    more.list?.reload()
   }
 
   private func select(_ index: Int) {
     controller.transition?.finishNow()
-    let old = selectedViewController
+    let old = shownChild
+    endLending()
     selection = index
+    lendSelected(isAnimated: old != nil && old === more.navigation)
     if let transition = beginTransition(from: old) {
-      bar.selectedItem = selectedViewController?.tabBarItem
+      bar.selectedItem = shownChild?.tabBarItem
       animate(transition)
     } else {
       exchange(old, isAnimated: false)
     }
   }
 
-  private func exchange(_ old: UIViewController?, isAnimated: Bool) {
-    let new = selectedViewController
+  func exchange(_ old: UIViewController?, isAnimated: Bool) {
+    let new = shownChild
     bar.selectedItem = new?.tabBarItem
     guard old !== new, let container = viewIfLoaded else { return }
     replace(old, with: new, isAnimated: isAnimated) {
@@ -166,14 +198,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.delegate = self
   }
 
-  /// Selects the tab of an item that the user touched.
+  /// Selects the tab of an item that the user touched, or pops to the first controller of the selected one.
   private func choose(_ item: UITabBarItem) {
-    guard let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
+    let isMore = item === more.navigation?.tabBarItem
+    guard let tab = isMore ? more.navigation : tabs.first(where: { $0.tabBarItem === item }) else { return }
+    let isSelected = tab === shownChild
     guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else {
-      bar.selectedItem = selectedViewController?.tabBarItem
+      bar.selectedItem = shownChild?.tabBarItem
       return
     }
-    selectedViewController = tab
+    if isSelected {
+      (tab as? UINavigationController)?.popToRootViewController(animated: true)
+      if isMore { more.navigation?.setNavigationBarHidden(false, animated: true) }
+    } else {
+      selectedViewController = tab
+    }
     delegate?.tabBarController(self, didSelect: tab)
   }
 
@@ -185,7 +224,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Whether or not a controller on the stack of the selected navigation controller hides the bar.
   private var isBarPushedAway: Bool {
-    (selectedViewController as? UINavigationController)?.viewControllers
+    (shownChild as? UINavigationController)?.viewControllers
       .contains(where: \.hidesBottomBarWhenPushed) ?? false
   }
 
@@ -204,13 +243,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   func placeContents() {
     guard let view = viewIfLoaded else { return }
+    if more.start != overflowStart { updateOverflow() }
     let bounds = view.bounds
     let height = controller.safeAreaInsets.bottom + BarMetrics.tabBar
     wasBarPushedAway = isBarPushedAway
     // A hidden bar is below the bottom edge.
     let y = wasBarPushedAway ? bounds.height : bounds.height - height
     bar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-    if let child = selectedViewController, let childView = child.viewIfLoaded, childView.superview === view {
+    if let child = shownChild, let childView = child.viewIfLoaded, childView.superview === view {
       childView.frame = frame(forChild: child, in: bounds, bars: bars)
     }
   }

@@ -18,6 +18,11 @@ extension UIViewController {
       case .appeared, .appearing: isAppearing
       case .disappeared, .disappearing: !isAppearing
       }
+    if let presentation = contextPresentation {
+      presentation.container.isHidden = !isAppearing
+      presentation.presented.beginAppearanceTransition(isAppearing, animated: animated)
+      if presentation.container.coversAll { return }
+    }
     guard !isUpToDate else { return }
     controller.appearance = isAppearing ? .appearing : .disappearing
     controller.isAnimated = animated
@@ -34,6 +39,10 @@ extension UIViewController {
 
   /// Ends the change that `beginAppearanceTransition(_:animated:)` began.
   func endTransition() {
+    if let presentation = contextPresentation {
+      presentation.moveToContext(of: self)
+      presentation.presented.endAppearanceTransition()
+    }
     switch controller.appearance {
     case .appearing:
       controller.appearance = .appeared

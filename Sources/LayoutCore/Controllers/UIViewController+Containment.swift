@@ -43,7 +43,7 @@ extension UIViewController {
   }
 
   /// Whether or not the view is visible, or is about to be.
-  var isSeen: Bool { controller.appearance == .appeared || controller.appearance == .appearing }
+  package var isSeen: Bool { controller.appearance == .appeared || controller.appearance == .appearing }
 
   func exchange(
     _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
@@ -101,7 +101,7 @@ extension UIViewController {
   }
 
   /// Does the first part of a replacement: everything before the new view is in its final place.
-  func beginReplacing(
+  package func beginReplacing(
     _ old: UIViewController?, with new: UIViewController?, isAnimated: Bool, _ change: () -> Void
   ) {
     new?.loadViewIfNeeded()
@@ -115,14 +115,14 @@ extension UIViewController {
   }
 
   /// Does the second part of a replacement: the end of the changes of appearance.
-  func endReplacing(_ old: UIViewController?, with new: UIViewController?) {
+  package func endReplacing(_ old: UIViewController?, with new: UIViewController?) {
     let isOver = controller.appearance == .appeared
     old?.endAppearanceTransition()
     if isOver { new?.endAppearanceTransition() }
   }
 
   /// Returns the nearest parent of a type, or `nil` if there is none.
-  func nearestParent<Container: UIViewController>(of type: Container.Type) -> Container? {
+  package func nearestParent<Container: UIViewController>(of type: Container.Type) -> Container? {
     var next = controller.parent
     while let parent = next {
       if let container = parent as? Container { return container }

@@ -42,7 +42,7 @@ extension UIViewController {
     {
       return parent.safeAreaInsets(forChild: self)
     }
-    return view.overlap(with: window.surroundingInsets, of: window)
+    return surroundingInsets(of: view, in: window)
   }
 
   /// Returns the part of this controller's safe area insets in the view of `child`.

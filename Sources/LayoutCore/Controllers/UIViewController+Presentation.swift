@@ -1,3 +1,4 @@
+import DiagnosticCore
 import Foundation
 import LayerCore
 import StyleCore
@@ -8,8 +9,17 @@ extension UIViewController {
     let presented: UIViewController
     let container: PresentationView
     let controller: UIPresentationController
+    /// Whether or not it covers the presenting controller alone.
+    var isInContext = false
     var isBeginning = false
     var isEnding = false
+
+    /// Moves the container in front of the presenting controller's view, and behind what is in front of that.
+    @MainActor func moveToContext(of presenter: UIViewController) {
+      guard isInContext, let view = presenter.viewIfLoaded, let host = view.superview else { return }
+      host.insertSubview(container, aboveSubview: view)
+      container.frame = view.frame
+    }
   }
 
   /// The controller that this one, or a parent of it, presents.
@@ -23,22 +33,33 @@ extension UIViewController {
     sequence(first: self, next: \.controller.parent).lazy.compactMap(\.controller.presenting).first
   }
 
-  func present(_ presented: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
-    let presenter = outermostParent
+  func present(_ wanted: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
+    var (presenter, presented) = (wanted.isShownInContext ? contextDefiner : outermostParent, wanted)
     precondition(
       presented.controller.parent == nil && presented !== presenter,
       "A controller that is in another, or presents itself, cannot be presented.")
     if presenter.controller.presentation?.isEnding == true {
       presenter.controller.presentationTransition?.finishNow()
     }
+    if let current = presenter.controller.presentation?.presented {
+      presented.reportRefusal(by: presenter, presenting: current)
+    }
     guard presenter.controller.presentation == nil, presented.controller.presenting == nil else {
       completion?()
       return
     }
     let manager = presented.beginPresentationController(presentedBy: presenter, source: self)
+    if presented.modalPresentationStyle == .custom, !manager.shouldPresentInFullscreen,
+      contextDefiner.controller.presentation == nil
+    {
+      presenter = contextDefiner
+      manager.setPresenting(presenter)
+    }
+    presented = manager.adaptedController(for: presented)
     let container = PresentationView(of: presented, by: manager)
+    let isInContext = presenter.controller.parent != nil
     presenter.controller.presentation = Presentation(
-      presented: presented, container: container, controller: manager)
+      presented: presented, container: container, controller: manager, isInContext: isInContext)
     presented.controller.presenting = presenter
     presented.loadViewIfNeeded()
     guard let window = presenter.viewIfLoaded?.window, let view = manager.presentedView else {
@@ -59,14 +80,16 @@ extension UIViewController {
       let animator = presented.transitioningDelegate?.animationController(
         forPresented: presented, presenting: presenter, source: self)
       transition.setAnimator(
-        animator ?? presented.standardTransition(isForward: true),
+        animator ?? manager.standardTransition(isForward: true),
         animator.flatMap { presented.transitioningDelegate?.interactionControllerForPresentation(using: $0) })
     }
 
     if isSeen, covers { presenter.beginAppearanceTransition(false, animated: isAnimated) }
     if isSeen { presented.beginAppearanceTransition(true, animated: isAnimated) }
-    window.addSubview(container)
-    manager.announceStyle()
+    presenter.controller.presentation?.moveToContext(of: presenter)
+    if container.superview == nil { window.addSubview(container) }
+    if manager.overrideTraitCollection != nil { manager.applyTraits() }
+    manager.prepareToPresent()
     manager.presentationTransitionWillBegin()
     let frame = manager.frameOfPresentedViewInContainerView
     if transition?.isCustom != true { container.addSubview(view) }
@@ -77,9 +100,9 @@ extension UIViewController {
     if isSeen, view.window != nil { presented.announceIsAppearing() }
     if isSeen { window.layoutIfNeeded() }
 
-    let place = presenter.viewIfLoaded.map(SubviewPosition.init)
-    let end = { [self] (didComplete: Bool) in
-      place?.restore()
+    let position = presenter.viewIfLoaded.map(SubviewPosition.init)
+    let end = { [self, presenter, presented] (didComplete: Bool) in
+      position?.restore()
       // The transition is over before any callback, which may begin the next one.
       setTransition(nil, of: presenter, presented)
       guard didComplete else {
@@ -119,6 +142,7 @@ extension UIViewController {
   private func endPresentation(by presenter: UIViewController) {
     controller.presenting = nil
     controller.presentationController = nil
+    controller.parentTraits = nil
     presenter.controller.presentation = nil
   }
 
@@ -156,7 +180,7 @@ extension UIViewController {
       setTransition(transition, of: presenter, presented)
       let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
       transition.setAnimator(
-        animator ?? presented.standardTransition(isForward: false),
+        animator ?? manager.standardTransition(isForward: false),
         animator.flatMap { presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) })
     }
     manager.dismissalTransitionWillBegin()
@@ -227,9 +251,24 @@ extension UIViewController {
     for controller in controllers { controller.controller.presentationTransition = transition }
   }
 
+  /// Reports that this controller is not presented, since the presenting one presents another.
+  private func reportRefusal(by presenter: UIViewController, presenting current: UIViewController) {
+    let names = [self, presenter, current].map { String(describing: type(of: $0)) }
+    LayoutDiagnostics.report(
+      .presentation(
+        .alreadyPresenting(presented: names[0], presenter: names[1], current: names[2])))
+  }
+
+  /// Whether or not the style is one over the controller that defines a context.
+  private var isShownInContext: Bool {
+    [.currentContext, .overCurrentContext].contains(modalPresentationStyle)
+  }
+}
+
+extension UIPresentationController {
   /// Returns the system's animator of a presentation or dismissal, or `nil` if animations take no time.
-  private func standardTransition(isForward: Bool) -> CoverTransition? {
-    AnimationClock.isRunning ? CoverTransition(isForward: isForward, fades: comesByFading) : nil
+  fileprivate func standardTransition(isForward: Bool) -> CoverTransition? {
+    AnimationClock.isRunning ? CoverTransition(isForward: isForward, fades: current.comesByFading) : nil
   }
 }
 

@@ -1,7 +1,20 @@
 import Foundation
 import StyleCore
 
+/// A type of controllers of a search.
+@MainActor
+package protocol SearchTextSource {
+  /// The text that is searched for; nil without an active search.
+  var searchedText: String? { get }
+}
+
 extension UIViewController {
+  var unavailableState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = (navigationItem.storedSearchController as? any SearchTextSource)?.searchedText
+    return state
+  }
+
   /// The view that covers the controller's where there is no content, and its configuration.
   struct UnavailableContent {
     var configuration: (any UIContentConfiguration)?

@@ -156,9 +156,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// The state for `contentUnavailableConfiguration`.
-  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-  }
+  ///
+  /// It has the text of the search in the controller's navigation item.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableState }
 
   /// Requests an update of `contentUnavailableConfiguration` in the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableUpdate() }
@@ -316,9 +316,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The nearest navigation controller that contains this controller.
   open var navigationController: UINavigationController? { nearestParent(of: UINavigationController.self) }
 
-  /// The nearest split view controller that contains this controller.
-  open var splitViewController: UISplitViewController? { nearestParent(of: UISplitViewController.self) }
-
   /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { nearestParent(of: UITabBarController.self) }
 
@@ -363,17 +360,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// The controller of the presentation that shows this controller or a parent of it, or that would show it.
-  open var presentationController: UIPresentationController? { activePresentationController }
-
-  /// The controller of the popover that shows this controller, or `nil` for other styles.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    activePresentationController as? UIPopoverPresentationController
+  open var presentationController: UIPresentationController? {
+    currentPresentationController ?? ownPresentationController
   }
 
-  /// The controller of the sheet that shows this controller, or `nil` for other styles.
-  open var sheetPresentationController: UISheetPresentationController? {
-    activePresentationController as? UISheetPresentationController
-  }
+  /// The controller of the presentation that shows this controller or a parent of it, or `nil` without one.
+  open var activePresentationController: UIPresentationController? { currentPresentationController }
 
   /// The delegate that provides the animators of the presentation and dismissal, in place of the styles.
   ///
@@ -387,25 +379,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransition }
 
-  /// Whether or not the user cannot dismiss the controller.
-  ///
-  /// Differs from UIKit: without effect.
+  /// Whether or not the user cannot dismiss the controller, in which a visible child has a say, too.
   open var isModalInPresentation: Bool {
     get { controller.isModal }
     set { controller.isModal = newValue }
   }
 
-  /// Whether or not a presentation by a child covers this controller.
-  ///
-  /// Differs from UIKit: without effect.
+  /// Whether or not a presentation by a child in the current context covers this controller, not its parents.
   open var definesPresentationContext: Bool {
     get { controller.definesPresentationContext }
     set { controller.definesPresentationContext = newValue }
   }
 
   /// Whether or not the controller determines the status bar while it does not cover the screen.
-  ///
-  /// Differs from UIKit: without effect.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { controller.capturesStatusBar }
     set { controller.capturesStatusBar = newValue }
@@ -442,6 +428,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(isAnimated: flag, completion)
   }
+
+  /// The visible children of a container that shows several side by side, or `nil` for other controllers.
+  @_spi(Plumb)
+  open var columnChildren: [UIViewController]? { nil }
 
   /// Returns the frame in a window of the presented controller, or `nil` for that of the presentation style.
   @_spi(Plumb)
@@ -550,19 +540,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     (controller.parent as? UINavigationController)?.showToolbarItems()
   }
 
-  /// Whether or not the status bar is hidden.
+  /// Whether or not the status bar is hidden, which the scene's `statusBarManager` tells.
   ///
-  /// Differs from UIKit: without effect.
+  /// Differs from UIKit: the safe area does not change.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The style of the status bar.
-  ///
-  /// Differs from UIKit: without effect.
+  /// The style of the status bar, which the scene's `statusBarManager` tells.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Updates the status bar after these preferences changed.
   ///
-  /// Differs from UIKit: without effect.
+  /// Differs from UIKit: without effect, since they are asked for whenever they are needed.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// The child that determines the style of the status bar, or `nil` for this controller.
@@ -681,9 +669,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The environments that get the focus first, the preferred one first: the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   /// Requests that the focus is determined again.
-  open func setNeedsFocusUpdate() {}
+  open func setNeedsFocusUpdate() { HigherModules.focus?.setNeedsUpdate(in: self) }
   /// Determines the focus at once, if that was requested.
-  open func updateFocusIfNeeded() {}
+  open func updateFocusIfNeeded() { HigherModules.focus?.updateIfNeeded(in: self) }
   /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Tells the controller that the focus moved from its view, to it, or within it.

@@ -62,6 +62,7 @@ open class UIControl: UIView {
     if highlighted { state.insert(.highlighted) }
     if !enabled { state.insert(.disabled) }
     if selected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
 

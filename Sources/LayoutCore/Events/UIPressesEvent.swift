@@ -1,14 +1,12 @@
-import Foundation
+package import Foundation
 public import StyleCore
 
 /// The presses of one moment.
-///
-/// Differs from UIKit: presses do not occur.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   private let presses: [UIPress]
 
-  init(presses: [UIPress], timestamp: TimeInterval) {
+  package init(presses: [UIPress], timestamp: TimeInterval) {
     self.presses = presses
     super.init(touches: [], timestamp: timestamp, type: .presses)
   }

@@ -5,8 +5,7 @@ public import StyleCore
 
 /// An object that responds to events, and passes those that it does not handle to the next responder.
 ///
-/// The default implementation of a method for events passes them to `next`. Differs from UIKit: there are no editing
-/// interactions.
+/// The default implementation of a method for events passes them to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe MessageRoot {
   // Nonisolated because any thread may associate values; `AssociatedObjects` uses it only under its lock.
@@ -61,19 +60,13 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
   /// The view in place of the keyboard while the responder is the first one.
-  ///
-  /// Differs from UIKit: it is not shown.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard while the responder is the first one.
-  ///
-  /// Differs from UIKit: it is not shown.
+  /// The view above the keyboard while the responder, or one before it in the chain without such a view, is the first one.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Reloads the input views.
-  ///
-  /// Differs from UIKit: input views are not shown.
-  open func reloadInputViews() {}
+  /// Shows the present input views, if the responder is the first one.
+  open func reloadInputViews() { respondingWindow?.updateKeyboard() }
 
   // MARK: Touches
 
@@ -160,6 +153,9 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
 
   /// The commands that keys of a keyboard send to the responder, or `nil` for none.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called when a menu is made, which the responder may change; the default implementation passes it to `next`.
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
 
   /// Called before a command is shown in a menu, or sent by a key, which may change its title, state and attributes.
   open func validate(_ command: UICommand) {}

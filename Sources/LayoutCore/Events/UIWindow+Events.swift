@@ -4,10 +4,13 @@ extension UIWindow {
   /// The state of a window for events.
   struct Interaction {
     weak var firstResponder: UIResponder?
+    weak var focusedItem: AnyObject?
     /// The touches in the window, in the order in which they began.
     var touches: [UITouch] = []
     /// The height of the window that the keyboard covers from the bottom, in points, or 0 without a keyboard.
     var keyboardHeight: CGFloat = 0
+    /// The height of the keyboard's keys without input views, in points.
+    var keysHeight: CGFloat = 0
     /// Whether or not the first responder resigns in favour of the next one.
     var isPassingOn = false
   }

@@ -4,8 +4,8 @@ import StyleCore
 
 /// The keyboard appears in a visible window when a responder in it that takes text becomes the first one.
 ///
-/// It disappears when there is no such first responder any more. It is an area only: programs are notified of it,
-/// guides follow it, and nothing is drawn.
+/// It disappears when there is no such first responder any more. Programs are notified of its area, with the input views
+/// of the first responder, and guides follow it; only these views are drawn.
 extension UIWindow {
   /// The duration of the keyboard's appearance and disappearance, in seconds.
   static let keyboardDuration: TimeInterval = 0.25
@@ -14,6 +14,11 @@ extension UIWindow {
   package var keyboardFrame: CGRect? {
     guard interaction.keyboardHeight > 0 else { return nil }
     return keyboardFrame(height: interaction.keyboardHeight)
+  }
+
+  /// The part of the window with the keys of the keyboard, or `nil` without them.
+  package var keysFrame: CGRect? {
+    keyboardFrame == nil || interaction.keysHeight == 0 ? nil : keyboardFrame(height: interaction.keysHeight)
   }
 
   /// The first responder, even while it is being replaced.
@@ -39,8 +44,11 @@ extension UIWindow {
 
   /// Shows or hides the keyboard as the first responder requires, with the height for the window.
   func updateKeyboard() {
-    let isWanted = !isHidden && interaction.firstResponder?.wantsKeyboard == true
-    let (old, new) = (interaction.keyboardHeight, isWanted ? keyboardHeight : 0)
+    let responder = isHidden ? nil : interaction.firstResponder
+    let keys = responder?.wantsKeyboard == true ? keyboardHeight : 0
+    let heights = HigherModules.contentProvider?.showInputs(of: responder, keys: keys, in: self)
+    interaction.keysHeight = heights?.keys ?? keys
+    let (old, new) = (interaction.keyboardHeight, heights?.whole ?? keys)
     guard new != old else { return }
     let (begin, end) = (keyboardFrame(height: old), keyboardFrame(height: new))
     post(UIResponder.keyboardWillChangeFrameNotification, begin, end)

@@ -11,7 +11,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 
   /// A closure that returns whether the gesture may begin now.
-  var mayBegin: @MainActor () -> Bool = { true }
+  package var mayBegin: @MainActor () -> Bool = { true }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // Only the first finger has to be at the edge; others are added as in any pan.

@@ -66,7 +66,7 @@ open class UIStatusBarManager: NSObject {
 
   /// The controller that determines the status bar: that of the key window, or else of the first window.
   private var controller: UIViewController? {
-    (scene.keyWindow ?? scene.windows.first)?.rootViewController
+    (scene.keyWindow ?? scene.windows.first)?.statusBarController
   }
 
   /// Returns the controller to which `child` delegates, starting from the one that determines the status bar.

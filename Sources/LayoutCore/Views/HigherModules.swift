@@ -12,6 +12,14 @@ package protocol ContentProviding {
   static func content(of bar: UIToolbar) -> any BarContent
   /// Returns the content of a refresh control.
   static func content(of control: UIRefreshControl) -> any RefreshContent
+  /// Shows the input views of the first responder over a window, and returns their height and that of the keys below.
+  static func showInputs(of responder: UIResponder?, keys: CGFloat, in window: UIWindow) -> InputHeights
+}
+
+/// The heights of what is in place of the keyboard: with views above it, and of its keys alone.
+package struct InputHeights {
+  package var whole, keys: CGFloat
+  package init(whole: CGFloat, keys: CGFloat) { (self.whole, self.keys) = (whole, keys) }
 }
 
 /// A type of objects that make up the content of a bar: its background, and the views of its items.
@@ -34,6 +42,15 @@ package protocol RefreshContent: AnyObject {
   func layOut()
 }
 
+/// A type of controllers that list the tabs that do not fit into a tab bar.
+@MainActor
+package protocol MoreListing: UIViewController {
+  /// Creates the list of a tab bar controller.
+  init(of tabs: UITabBarController)
+  /// Shows the current tabs.
+  func reload()
+}
+
 /// A type of the application for windows, scenes and touches.
 @MainActor
 package protocol SharedApplication: UIResponder {
@@ -54,8 +71,18 @@ enum HigherModules {
   private static let applicationType =
     _typeByName("14ControllerCore13UIApplicationC") as? any SharedApplication.Type
 
+  /// The list of tabs that do not fit into a tab bar, or `nil` in a program without its module.
+  static let moreList = _typeByName("14ControllerCore18MoreListControllerC") as? any MoreListing.Type
+
+  /// The maker of the controllers of sheets, popovers and alerts, or `nil` in a program without its module.
+  static let presentationProvider =
+    _typeByName("14ControllerCore20PresentationProviderO") as? any PresentationProviding.Type
+
   /// The reader of nibs and storyboards, or `nil` in a program without its module.
   static let interfaceLoader = _typeByName("7NibCore15InterfaceLoaderO") as? any InterfaceLoading.Type
+
+  /// The focus of windows, or `nil` in a program without its module.
+  static let focus = _typeByName("15InteractionCore10FocusMoverO") as? any FocusMoving.Type
 
   /// The application, or `nil` in a program without the module of applications.
   static var application: (any SharedApplication)? { applicationType?.current }

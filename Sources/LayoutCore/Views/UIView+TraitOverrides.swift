@@ -10,6 +10,7 @@ extension UIView {
     var controllerOverrides = TraitOverrides()
     /// The style of the interface that the view overrides, light or dark.
     var style = UIUserInterfaceStyle.unspecified
+    var sizeLimits = SizeCategoryLimits()
     var registrations = TraitRegistrations()
   }
 

@@ -60,7 +60,11 @@ extension UIView {
     guard let settings = storedState.traitSettings else { return inherited }
     var overrides = settings.overrides
     if settings.style != .unspecified { overrides.userInterfaceStyle = settings.style }
-    return inherited.overridden(by: settings.controllerOverrides).overridden(by: overrides)
+    let traits = inherited.overridden(by: settings.controllerOverrides).overridden(by: overrides)
+    let category = settings.sizeLimits.limited(traits.preferredContentSizeCategory)
+    guard category != traits.preferredContentSizeCategory else { return traits }
+    overrides.preferredContentSizeCategory = category
+    return traits.overridden(by: overrides)
   }
 
   /// Updates the tree to the traits of the main screen, if they changed and the tree has no host (H.20).

@@ -901,7 +901,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether or not the view can have the focus now.
   open var canBecomeFocused: Bool { false }
   /// Whether or not the view has the focus.
-  open var isFocused: Bool { false }
+  open var isFocused: Bool { UIWindow.usesFocus && window?.interaction.focusedItem === self }
   /// The look of the view while it has the focus; nil for none.
   open var focusEffect: UIFocusEffect? {
     get { storedState.interaction?.focusEffect }
@@ -915,9 +915,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The environments that get the focus first, the preferred one first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Requests that the focus is determined again.
-  open func setNeedsFocusUpdate() {}
+  open func setNeedsFocusUpdate() { HigherModules.focus?.setNeedsUpdate(in: self) }
   /// Determines the focus at once, if that was requested.
-  open func updateFocusIfNeeded() {}
+  open func updateFocusIfNeeded() { HigherModules.focus?.updateIfNeeded(in: self) }
   /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Tells the view that the focus moved from it, to it, or within it.

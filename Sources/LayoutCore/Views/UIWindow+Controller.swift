@@ -80,6 +80,13 @@ extension UIWindow {
     shownControllers.last { $0.controller.presenting == nil || $0.coversScreen }
   }
 
+  /// The controller that determines the status bar: the front one, or one in front of it that takes it over.
+  package var statusBarController: UIViewController? {
+    shownControllers.last {
+      $0.controller.presenting == nil || $0.coversScreen || $0.controller.capturesStatusBar
+    }
+  }
+
   func setRoot(_ root: UIViewController?) {
     let old = display.root
     guard old !== root else { return }

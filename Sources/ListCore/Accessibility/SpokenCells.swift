@@ -6,7 +6,9 @@ import TextViewCore
 
 extension UITableViewCell {
   /// The words of the cell: its texts, its state and its accessory, and the controls of editing.
-  var spokenCell: SpokenContent {
+  var spokenCell: SpokenContent { SpokenWords.of(self) { joinedWords } }
+
+  private var joinedWords: SpokenContent {
     var cell = SpokenCell(isSelected ? .selected : .none)
     cell.add(contentView)
     switch shownAccessory {
@@ -33,7 +35,9 @@ extension UITableViewCell {
 
 extension UITableViewHeaderFooterView {
   /// The words of a header or footer of the system: its texts as one element. Views of programs are read one by one.
-  var spokenEdge: SpokenContent {
+  var spokenEdge: SpokenContent { SpokenWords.of(self) { joinedWords } }
+
+  private var joinedWords: SpokenContent {
     guard hasLabel || contentConfiguration is UIListContentConfiguration else { return SpokenContent() }
     let isHeader = if case .header? = element?.kind { true } else { false }
     var edge = SpokenCell(isHeader ? [.staticText, .header] : .staticText)
@@ -54,7 +58,9 @@ extension UICollectionViewCell {
 
 extension UICollectionViewListCell {
   /// The words of the cell: its texts, its state and its accessories.
-  var spokenCell: SpokenContent {
+  var spokenCell: SpokenContent { SpokenWords.of(self) { joinedWords } }
+
+  private var joinedWords: SpokenContent {
     var cell = SpokenCell(isSelected ? .selected : .none)
     if listState.placement?.role == .header { cell.insert([.staticText, .header]) }
     cell.add(contentView)

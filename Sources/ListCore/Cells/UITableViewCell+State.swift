@@ -13,7 +13,7 @@ extension UITableViewCell: ConfigurableView {
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
-    state.isHighlighted = isHighlighted
+    (state.isHighlighted, state.isFocused) = (isHighlighted, isFocused)
     state.isSelected = isSelected
     state.isEditing = isEditing
     state.isSwiped = parts.isSwiped

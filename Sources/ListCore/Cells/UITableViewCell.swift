@@ -133,9 +133,11 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a level of indentation, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether or not the list lets the cell have the focus.
+  open override var canBecomeFocused: Bool { mayHaveFocus }
   /// The style of the cell while it has the focus.
   ///
-  /// Differs from UIKit: without effect, since there is no focus.
+  /// Differs from UIKit: without effect.
   open var focusStyle = FocusStyle.default
   /// Whether or not the user can begin to drag the cell before the list is active.
   ///

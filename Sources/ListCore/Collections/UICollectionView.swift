@@ -78,29 +78,19 @@ open class UICollectionView: UIScrollView {
   /// Whether or not `prefetchDataSource` is told of items that will be displayed soon.
   open var isPrefetchingEnabled = true
   /// The delegate of drags.
-  ///
-  /// Differs from UIKit: it is never called.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { ListDrags.host?.connect(self) } }
   /// The delegate of drops.
-  ///
-  /// Differs from UIKit: it is never called.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { ListDrags.host?.connect(self) } }
   /// Whether or not the user can drag items.
-  ///
-  /// Differs from UIKit: without effect.
   open var dragInteractionEnabled = true
   /// The speed at which items make room for a drop.
   ///
   /// Differs from UIKit: without effect.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Whether or not a drag began in the collection view.
-  ///
-  /// Differs from UIKit: always false.
-  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrag: Bool { ListDrags.host?.hasActiveDrag(self) ?? false }
   /// Whether or not a drag is above the collection view.
-  ///
-  /// Differs from UIKit: always false.
-  open var hasActiveDrop: Bool { false }
+  open var hasActiveDrop: Bool { ListDrags.host?.hasActiveDrop(self) ?? false }
   /// The changes of a displayed cell after which its size is computed again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -317,20 +307,14 @@ open class UICollectionView: UIScrollView {
   // MARK: Focus
 
   /// Whether or not items can get the focus.
-  ///
-  /// Differs from UIKit: without effect, since nothing has a focus.
   open var allowsFocus = true
   /// Whether or not items can get the focus while the collection view is edited.
-  ///
-  /// Differs from UIKit: without effect, since nothing has a focus.
   open var allowsFocusDuringEditing = true
   /// Whether or not the item that gets the focus is selected.
-  ///
-  /// Differs from UIKit: without effect, since nothing has a focus.
   open var selectionFollowsFocus = false
   /// Whether or not the focus returns to the item that had it last.
   ///
-  /// Differs from UIKit: without effect, since nothing has a focus.
+  /// Differs from UIKit: without effect.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Cells

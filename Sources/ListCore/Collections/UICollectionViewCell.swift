@@ -99,6 +99,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The background that the cell has until code gives it another.
   var initialBackground: UIBackgroundConfiguration? { nil }
 
+  /// Whether or not the list lets the cell have the focus.
+  open override var canBecomeFocused: Bool { mayHaveFocus }
+
   // MARK: Layout
 
   /// Updates the configurations, and lays out the content view and the views behind it.
@@ -196,7 +199,7 @@ extension UICollectionViewCell: ConfigurableView {
   fileprivate var presentCellState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
     if let collection = collectionView {
       state.isEditing = collection.isEditing
       state.isReordering = collection.list.movement?.cell === self

@@ -93,16 +93,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Focus and menus
 
   /// Returns whether an item may get the focus.
-  ///
-  /// Differs from UIKit: it is never called, since nothing has a focus.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether the focus may move.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// Tells the delegate that the focus moved.
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
   /// Returns the item that gets the focus first.
-  ///
-  /// Differs from UIKit: it is never called, since nothing has a focus.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Returns whether the item that gets the focus is selected.
-  ///
-  /// Differs from UIKit: it is never called, since nothing has a focus.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool

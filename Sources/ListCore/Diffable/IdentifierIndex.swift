@@ -21,7 +21,7 @@ final class IdentifierIndex<Identifier: Hashable>: @unchecked Sendable {
   static func positions(in list: some Sequence<Identifier>) -> [Identifier: Int] {
     var positions = [Identifier: Int](minimumCapacity: list.underestimatedCount)
     for (position, identifier) in list.enumerated() where positions[identifier] == nil {
-      positions[identifier] = position
+      positions.updateValue(position, forKey: identifier)
     }
     return positions
   }

@@ -13,7 +13,7 @@ extension NSDiffableDataSourceSnapshot {
       return report(.missing(.section, "\(section)", use: "append items to"))
     }
     let added = taken(identifiers)
-    for item in added { homes[item] = section }
+    for item in added { homes.updateValue(section, forKey: item) }
     contents[section]?.append(contentsOf: added)
     orderChanged()
   }
@@ -50,7 +50,7 @@ extension NSDiffableDataSourceSnapshot {
     in section: SectionIdentifierType
   ) {
     guard let position = contents[section]?.firstIndex(of: neighbour) else { return }
-    for item in items { homes[item] = section }
+    for item in items { homes.updateValue(section, forKey: item) }
     contents[section]?.insert(contentsOf: items, at: position + offset)
     orderChanged()
   }

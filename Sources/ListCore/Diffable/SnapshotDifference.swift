@@ -46,8 +46,8 @@ struct SnapshotDifference: Equatable {
     var places = [Item: ItemPlace](minimumCapacity: old.numberOfItems)
     for (index, section) in old.sectionIdentifiers.enumerated() where !deletedSections.contains(index) {
       let items = old.contents[section] ?? []
-      // Over indices, since items of unknown types make pairs expensive.
-      for item in items.indices { places[items[item]] = ItemPlace(index, item) }
+      // Over indices, and without a subscript: items of unknown types make pairs and optional values expensive.
+      for item in items.indices { places.updateValue(ItemPlace(index, item), forKey: items[item]) }
     }
     // The places of the old items that are in a section that stays, and are not deleted.
     var kept = old.sectionIdentifiers.map { [Bool](repeating: false, count: old.contents[$0]?.count ?? 0) }

@@ -2,8 +2,6 @@ public import ControlCore
 public import Foundation
 
 /// A type that provides the items of drags from a table view.
-///
-/// Differs from UIKit: it is never called, since users drag nothing.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns the items of a drag that begins at a row.

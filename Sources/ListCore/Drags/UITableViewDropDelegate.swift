@@ -3,7 +3,7 @@ public import Foundation
 
 /// A type that handles drops on a table view.
 ///
-/// Differs from UIKit: it is never called, since users drag nothing.
+/// Differs from UIKit: no gap opens for the items while they are dragged, and there are no placeholders.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Handles the drop of items.
@@ -98,7 +98,16 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The drag.
   var session: any UIDropSession { get }
   /// Animates an item to its place.
-  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath)
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Animates an item into a rectangle of a row.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Animates an item to a place of its own.
+  ///
+  /// Differs from UIKit: the item vanishes where it is dropped.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
 /// A type of items that are dropped on a table view.

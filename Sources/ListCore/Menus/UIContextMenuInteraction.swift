@@ -59,7 +59,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 extension UIContextMenuInteraction: MenuSource {
   func menuPreview(_ menu: ContextMenu) -> UITargetedPreview? {
-    delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: menu.configuration)
+    let configuration = menu.configuration
+    return delegate?.contextMenuInteraction(
+      self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
   }
 
   func menuWillAppear(_ menu: ContextMenu, _ animator: any UIContextMenuInteractionAnimating) {
@@ -87,6 +89,18 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Returns the preview with which the menu of an item appears; that of the whole menu by default.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// Returns the preview with which the menu of an item disappears.
+  ///
+  /// Differs from UIKit: not called; the preview fades.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
   /// Returns the preview with which the menu disappears.
   ///
@@ -123,6 +137,18 @@ extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns the preview of the whole menu.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  /// Returns nil.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
   /// Does nothing.
   public func contextMenuInteraction(

@@ -56,25 +56,15 @@ open class UITableView: UIScrollView {
   /// Whether or not rows are prefetched.
   open var isPrefetchingEnabled = true
   /// The delegate of drags.
-  ///
-  /// Differs from UIKit: without effect, since nothing drags rows to other views.
-  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { ListDrags.host?.connect(self) } }
   /// The delegate of drops.
-  ///
-  /// Differs from UIKit: without effect, since nothing is dropped.
-  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { ListDrags.host?.connect(self) } }
   /// Whether or not rows can be dragged.
-  ///
-  /// Differs from UIKit: without effect, since nothing drags rows to other views.
   open var dragInteractionEnabled = true
   /// Whether or not a row is being dragged.
-  ///
-  /// Differs from UIKit: it is never true, since nothing drags rows to other views.
-  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrag: Bool { ListDrags.host?.hasActiveDrag(self) ?? false }
   /// Whether or not something is being dropped.
-  ///
-  /// Differs from UIKit: it is never true, since nothing is dropped.
-  open var hasActiveDrop: Bool { false }
+  open var hasActiveDrop: Bool { ListDrags.host?.hasActiveDrop(self) ?? false }
 
   // MARK: Heights
 
@@ -148,20 +138,14 @@ open class UITableView: UIScrollView {
   /// Whether or not the user can select several rows in editing mode.
   open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
   /// Whether or not rows can have the focus.
-  ///
-  /// Differs from UIKit: without effect, since there is no focus.
   open var allowsFocus = false
   /// Whether or not rows can have the focus in editing mode.
-  ///
-  /// Differs from UIKit: without effect, since there is no focus.
   open var allowsFocusDuringEditing = false
   /// Whether or not the focus returns to the row that had it last.
   ///
-  /// Differs from UIKit: without effect, since there is no focus.
+  /// Differs from UIKit: without effect.
   open var remembersLastFocusedIndexPath = false
   /// Whether or not a row that gets the focus is selected.
-  ///
-  /// Differs from UIKit: without effect, since there is no focus.
   open var selectionFollowsFocus = false
   /// Whether or not the table view is in editing mode.
   open var isEditing: Bool {

@@ -98,16 +98,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a pan of two fingers ended.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns whether a row can have the focus.
-  ///
-  /// Differs from UIKit: not called, since there is no focus.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether the focus may move.
+  func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+  /// Tells the delegate that the focus moved.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
   /// Returns the row that has the focus at first.
-  ///
-  /// Differs from UIKit: not called, since there is no focus.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// Returns whether a row that gets the focus is selected.
-  ///
-  /// Differs from UIKit: not called, since there is no focus.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a touch on a selected row performs its primary action.
   ///
@@ -288,6 +289,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// Returns true.
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
   /// Returns nil: no row.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     nil

@@ -7,7 +7,8 @@ import LayoutCore
 enum ClassFinder {
   /// The modules with UIKit's classes, which a file names without a module.
   private static let systemModules = [
-    "LayoutCore", "TextViewCore", "ControlCore", "ControllerCore", "ListCore", "StackCore", "LayerCore",
+    "LayoutCore", "TextViewCore", "ControlCore", "ControllerCore", "ListCore", "InteractionCore", "StackCore",
+    "LayerCore",
     "StyleCore",
   ]
   private static var known: [String: AnyClass?] = [:]

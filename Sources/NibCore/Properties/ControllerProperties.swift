@@ -13,6 +13,7 @@ enum ControllerProperties {
     PropertyReading(UINavigationController.self, readNavigation),
     PropertyReading(UITabBarController.self, readTabs),
     PropertyReading(UISplitViewController.self, readSplit),
+    PropertyReading(UIPageViewController.self, readPages),
     PropertyReading(UITableViewController.self, readTable),
     PropertyReading(UICollectionViewController.self, readCollection),
   ]
@@ -114,6 +115,25 @@ enum ControllerProperties {
     if let width = values.number("minimumPrimaryColumnWidth") { controller.minimumPrimaryColumnWidth = width }
     if let width = values.number("maximumPrimaryColumnWidth") { controller.maximumPrimaryColumnWidth = width }
     if let presents = values.bool("presentsWithGesture") { controller.presentsWithGesture = presents }
+  }
+
+  private static func readPages(
+    _ controller: UIPageViewController, _ values: NibValues, _ context: NibContext
+  ) {
+    let styles: [String: UIPageViewController.TransitionStyle] = ["pageCurl": .pageCurl, "scroll": .scroll]
+    let axes: [String: UIPageViewController.NavigationOrientation] = [
+      "horizontal": .horizontal, "vertical": .vertical,
+    ]
+    let spines: [String: UIPageViewController.SpineLocation] = [
+      "none": .none, "min": .min, "mid": .mid, "max": .max,
+    ]
+    var options: [UIPageViewController.OptionsKey: Any] = [:]
+    if let spine = values.choice("spineLocation", spines) { options[.spineLocation] = spine }
+    if let spacing = values.number("pageSpacing") { options[.interPageSpacing] = spacing }
+    controller.options = PageOptions(
+      values.choice("transitionStyle", styles) ?? .pageCurl,
+      values.choice("navigationOrientation", axes) ?? .horizontal, options)
+    if let doubleSided = values.bool("doubleSided") { controller.isDoubleSided = doubleSided }
   }
 
   private static func readTable(

@@ -1,3 +1,4 @@
+import ControlCore
 internal import Foundation
 public import GraphicsCore
 import LayerCore
@@ -126,7 +127,8 @@ extension HeadlessUser {
       }
       next = current.superview
     }
-    if let keyboard = window.keyboardFrame, part.maxY > keyboard.minY {
+    let isInput = sequence(first: view, next: \.superview).contains { $0 is InputHost }
+    if let keyboard = isInput ? window.keysFrame : window.keyboardFrame, part.maxY > keyboard.minY {
       part.size.height = keyboard.minY - part.minY
     }
     // A part that is wholly under the keyboard has a negative height now.

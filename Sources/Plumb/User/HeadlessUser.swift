@@ -107,21 +107,6 @@ public struct HeadlessUser {
     HeadlessLoop.runUntilIdle()
   }
 
-  /// Presses a key with others held: `user.press(key: "n", holding: .command)`.
-  ///
-  /// The first `UIKeyCommand` for the keys in the responder chain is sent; a key without a command is typed.
-  ///
-  /// - Throws: `noKeyCommand` if no responder has a command for the keys, which type nothing.
-  public func press(key: String, holding modifiers: UIKeyModifierFlags = []) throws(HeadlessUserError) {
-    if window.press(key, holding: modifiers) {
-      HeadlessLoop.runUntilIdle()
-    } else if modifiers.subtracting([.shift, .alphaShift]).isEmpty, key.count == 1 {
-      try type(modifiers.isEmpty ? key : key.uppercased())
-    } else {
-      throw .noKeyCommand(Self.name(of: key, modifiers))
-    }
-  }
-
   /// Chooses an item of the menu that is shown: that of a button or a row, or that for a selection, `UIMenuController`.
   ///
   /// - Throws: `noMenuItem` if no menu is shown, or if it has no such item.
@@ -134,6 +119,14 @@ public struct HeadlessUser {
       HeadlessLoop.runUntilIdle()
       return
     }
+    if let shown = EditMenuView.shown(in: window) {
+      guard let element = shown.allElements.first(where: { $0.title == title }) else {
+        throw .noMenuItem(title, among: shown.allElements.map(\.title))
+      }
+      shown.choose(element)
+      HeadlessLoop.runUntilIdle()
+      return
+    }
     let menu = UIMenuController.shared
     let items = menu.isMenuVisible ? menu.shownItems : []
     guard let item = items.first(where: { $0.title == title }) else {
@@ -141,13 +134,6 @@ public struct HeadlessUser {
     }
     menu.choose(item)
     HeadlessLoop.runUntilIdle()
-  }
-
-  private static func name(of key: String, _ modifiers: UIKeyModifierFlags) -> String {
-    let names: [(UIKeyModifierFlags, String)] = [
-      (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),
-    ]
-    return (names.filter { modifiers.contains($0.0) }.map(\.1) + [key]).joined(separator: "-")
   }
 
   // MARK: Device

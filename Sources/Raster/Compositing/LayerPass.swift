@@ -36,6 +36,14 @@ final class LayerPass {
   /// Whether or not all rows are drawn.
   var isFinished: Bool { row >= region.rows.upperBound }
 
+  /// Draws all rows into the sink.
+  func drawAllRows<Sink: RowSink & ~Copyable>(into sink: inout Sink) throws(Sink.Failure) {
+    while !isFinished {
+      prepareShadows()
+      try drawRows(into: &sink)
+    }
+  }
+
   /// Draws the next rows into the sink; shadows in the first must be prepared.
   func drawRows<Sink: RowSink & ~Copyable>(into sink: inout Sink) throws(Sink.Failure) {
     if excess >= rule.excess, schedule.canDrawBand(from: row) {

@@ -65,6 +65,10 @@ struct RowLayer {
     include(columns)
     for row in rows {
       let first = row * self.columns.count - self.columns.lowerBound
+      if blend == .copy, coverage == 255 {
+        for column in columns { pixels[first + column] = source(column) }
+        continue
+      }
       for column in columns {
         let pixel = pixels[first + column]
         pixels[first + column] = blend.composite(source(column), over: pixel, coverage: coverage)

@@ -6,6 +6,8 @@ public enum Paint: Sendable, Equatable {
   indirect case gradient(Gradient)
   /// A transformed or repeated picture.
   indirect case image(ImagePaint)
+  /// The content beneath the shape, blurred.
+  indirect case backdrop(Backdrop)
 }
 
 /// An sRGB colour of 8 bits a channel, not premultiplied.

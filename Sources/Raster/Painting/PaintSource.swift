@@ -9,6 +9,8 @@ enum PaintSource {
     case .solid(let color): self = .solid(color)
     case .gradient(let gradient): self = .gradient(GradientSource(gradient))
     case .image(let image): self = .image(ImageSource(image))
+    // Backdrops are images before rows are drawn.
+    case .backdrop(let backdrop): self = .solid(backdrop.tint)
     }
   }
 

@@ -125,8 +125,10 @@ public enum SARIFReport {
     }
   }
 
-  /// Returns a text as the message of a result, in which brackets would be links (3.11.6).
+  /// Returns a text as the message of a result, in which braces would be placeholders (3.11.5), and brackets links
+  /// (3.11.6).
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
+    text.replacing("\\", by: "\\\\").replacing("[", by: "\\[").replacing("]", by: "\\]")
+      .replacing("{", by: "{{").replacing("}", by: "}}")
   }
 }

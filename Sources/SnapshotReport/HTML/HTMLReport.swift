@@ -19,6 +19,11 @@ public struct HTMLReport {
   /// - Parameter picture: A closure that returns the bytes of a file by its path, or nil if it cannot be read. Bytes
   ///   that are no PNG count as not readable. A relative path of a run is joined to the run's folder first.
   public func html(picture: (String) -> [UInt8]?) -> String {
+    String(decoding: bytes(picture: picture), as: UTF8.self)
+  }
+
+  /// Returns the HTML of the page as the bytes of its file.
+  package func bytes(picture: (String) -> [UInt8]?) -> [UInt8] {
     withoutActuallyEscaping(picture) { read in
       var pictures = EmbeddedPictures(read: read)
       let page = ReportPage(runs, title: title, pictures: &pictures)
@@ -26,23 +31,23 @@ public struct HTMLReport {
     }
   }
 
-  private func html(of page: ReportPage, _ pictures: [String]) -> String {
+  private func html(of page: ReportPage, _ pictures: [String]) -> [UInt8] {
     let (style, script) = (PageFiles.style, PageFiles.script)
-    var html = ""
+    var html: [UInt8] = []
     for (place, text) in PageFiles.template {
       switch place {
-      case .policy: html += PageFiles.policy(style: style, script: script)
-      case .title: html += escaped(title)
-      case .style: html += style
+      case .policy: html += PageFiles.policy(style: style, script: script).utf8
+      case .title: html += escaped(title).utf8
+      case .style: html += style.utf8
       case .report: html += page.json
       case .pictures:
         for (index, content) in pictures.enumerated() {
-          html += "<script type=\"text/plain\" id=\"picture-\(index)\">\(content)</script>\n"
+          html += "<script type=\"text/plain\" id=\"picture-\(index)\">\(content)</script>\n".utf8
         }
-      case .script: html += script
+      case .script: html += script.utf8
       case nil: break
       }
-      html += text
+      html += text.utf8
     }
     return html
   }

@@ -8,9 +8,10 @@ struct ReportPage: Encodable {
   /// The number of cases of each status, from bad to good.
   var counts: [Count]
   var groups: [Group]
-  var cases: [Case]
   /// The shell command that carries out decisions that the page saved.
   var decide: String
+  /// The JSON of the cases, with commas between them: there may be many, and their values take more memory.
+  private var cases: [UInt8]
 
   struct Count: Encodable, Equatable {
     var status: SnapshotCase.Status
@@ -34,6 +35,8 @@ struct ReportPage: Encodable {
     var accept: String
   }
 
+  private enum CodingKeys: CodingKey { case title, runs, counts, groups, decide }
+
   struct Case: Encodable {
     var snapshot: SnapshotCase
     /// The index of the group of its first cause, in which it is listed.
@@ -56,7 +59,7 @@ extension ReportPage {
         program: $0.program, folder: $0.folder, filter: $0.filter, isComplete: $0.isComplete,
         count: $0.cases.count)
     }
-    let all = runs.flatMap(\.cases)
+    let all = runs.count == 1 ? runs[0].cases : runs.flatMap(\.cases)
     counts = SnapshotCase.Status.allCases.reversed().map { status in
       Count(status: status, count: all.count { $0.status == status })
     }
@@ -66,21 +69,28 @@ extension ReportPage {
     let places = Dictionary(uniqueKeysWithValues: groups.enumerated().map { (ExactText($1.cause), $0) })
     cases = []
     for run in runs {
-      cases += run.cases.map { snapshot in
+      for snapshot in run.cases {
         let cause = snapshot.status == .same ? nil : snapshot.causes.first
-        return Case(snapshot, group: cause.flatMap { places[ExactText($0)] }, of: run, &pictures)
+        let item = Case(snapshot, group: cause.flatMap { places[ExactText($0)] }, of: run, &pictures)
+        if !cases.isEmpty { cases.append(UInt8(ascii: ",")) }
+        cases += Self.json(item)
       }
     }
   }
 
   /// The values as JSON for a script element, without markup or invisible characters, such as a line separator.
-  var json: String {
+  var json: [UInt8] {
+    Array("{\"cases\":[".utf8) + cases + Array("],".utf8) + Self.json(self).dropFirst()
+  }
+
+  private static func json(_ value: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Only a number that is not finite can fail, and such times are left out above.
-    guard let data = try? encoder.encode(self) else { return "null" }
+    guard let data = try? encoder.encode(value) else { return Array("null".utf8) }
     let json = escapingInvisible(inJSON: String(decoding: data, as: UTF8.self))
-    return json.replacing("<", by: "\\u003c").replacing(">", by: "\\u003e").replacing("&", by: "\\u0026")
+    let text = json.replacing("<", by: "\\u003c").replacing(">", by: "\\u003e").replacing("&", by: "\\u0026")
+    return Array(text.utf8)
   }
 }
 

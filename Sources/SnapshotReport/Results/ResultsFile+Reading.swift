@@ -14,7 +14,7 @@ extension ResultsFile {
     for (index, line) in lines.enumerated().dropFirst() where !isBlank(line) {
       let place = "\(path):\(index + 1)"
       guard !run.isComplete else { throw ResultsError("\(place): a line after the end of the results") }
-      if let end = try? JSONDecoder().decode(End.self, from: line) {
+      if mayBeEnd(line), let end = try? JSONDecoder().decode(End.self, from: line) {
         guard end.end == run.cases.count else {
           throw ResultsError("\(place): the end of \(end.end) cases, after \(run.cases.count)")
         }
@@ -60,6 +60,11 @@ extension ResultsFile {
       if let error = error as? ResultsError { throw error }
       throw ResultsError("\(path):1: this is not the beginning of snapshot results: \(reason(error))")
     }
+  }
+
+  /// Returns whether a line may have the key of the end mark, in letters or escaped.
+  private static func mayBeEnd(_ line: Data) -> Bool {
+    line.range(of: Data("\"end\"".utf8)) != nil || line.contains(UInt8(ascii: "\\"))
   }
 
   /// Returns whether a line is blank, as an editor may leave it.

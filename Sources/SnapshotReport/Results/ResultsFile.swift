@@ -34,11 +34,18 @@ public enum ResultsFile {
   }
 
   /// Returns the bytes of the file of a run.
-  public static func data(_ run: SnapshotRun) throws -> Data {
-    var data = try line(header(of: run))
-    for item in run.cases { data += try line(item) }
-    if run.isComplete { data += try line(End(end: run.cases.count)) }
-    return data
+  public static func data(_ run: SnapshotRun) throws -> Data { Data(try bytes(run, cases: run.cases)) }
+
+  /// Returns the bytes of the file of a run with other cases than its own, which need not be in memory all at once.
+  package static func bytes(_ run: SnapshotRun, cases: some Sequence<SnapshotCase>) throws -> [UInt8] {
+    var bytes = [UInt8](try line(header(of: run)))
+    var count = 0
+    for item in cases {
+      bytes += try line(item)
+      count += 1
+    }
+    if run.isComplete { bytes += try line(End(end: count)) }
+    return bytes
   }
 
   static func header(of run: SnapshotRun) -> Header {

@@ -26,10 +26,11 @@ package struct RunMerge {
 
     /// Returns the run, given the cases of each part as they are to be stored.
     package func run(in folder: String, _ cases: (Part) -> [SnapshotCase]) -> SnapshotRun {
-      SnapshotRun(
+      var run = SnapshotRun(
         program: parts[0].run.program, folder: folder, filter: parts[0].run.filter, isComplete: isComplete,
-        cases: parts.flatMap(cases)
-      ).sorted
+        cases: parts.flatMap(cases))
+      run.sort()
+      return run
     }
   }
 

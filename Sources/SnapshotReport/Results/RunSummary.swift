@@ -20,7 +20,7 @@ public struct RunSummary: Codable, Sendable, Equatable {
   /// Creates the summary of all cases.
   public init(_ runs: [SnapshotRun]) {
     var counts: [SnapshotCase.Status: Int] = [:]
-    for item in runs.flatMap(\.cases) { counts[item.status, default: 0] += 1 }
+    for run in runs { for item in run.cases { counts[item.status, default: 0] += 1 } }
     total = counts.values.reduce(0, +)
     same = counts[.same, default: 0]
     moved = counts[.moved, default: 0]

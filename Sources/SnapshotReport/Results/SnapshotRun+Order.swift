@@ -4,12 +4,22 @@ extension SnapshotRun {
   /// The run with its cases in the order of their names, in which runs of the same cases have the same bytes.
   package var sorted: SnapshotRun {
     var run = self
-    run.cases.sort { first, second in
-      first.name.isExactly(second.name)
-        ? first.group.utf8.lexicographicallyPrecedes(second.group.utf8)
-        : first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
-    }
+    run.sort()
     return run
+  }
+
+  /// Sorts the cases by their names.
+  package mutating func sort() {
+    cases.sort { Self.precedes(($0.name, $0.group), ($1.name, $1.group)) }
+  }
+
+  /// Returns whether a case comes before another one, by their names and groups.
+  package static func precedes(
+    _ first: (name: String, group: String), _ second: (name: String, group: String)
+  ) -> Bool {
+    first.name.isExactly(second.name)
+      ? first.group.utf8.lexicographicallyPrecedes(second.group.utf8)
+      : first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
   }
 
   /// The durations of the cases, in seconds: those of a spec's pictures together, by the spec's path.

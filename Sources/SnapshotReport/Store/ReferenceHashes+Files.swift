@@ -8,11 +8,20 @@ package struct ManifestFolders: Sendable {
 
   /// Returns the folder whose manifest has the reference at a path; nil without one.
   package mutating func folder(of path: String, beneath root: String) -> String? {
-    let key = FilePath("\(root)\0\(FilePath(path).folder)")
+    let key = Self.key(path, root)
     if let folder = found[key] { return folder }
     let folder = ReferenceHashes.folder(of: path, beneath: root)
     found[key] = .some(folder)
     return folder
+  }
+
+  /// Returns the folder that was found for a reference, or for another one beside it; nil without one.
+  package func knownFolder(of path: String, beneath root: String) -> String? {
+    found[Self.key(path, root)] ?? nil
+  }
+
+  private static func key(_ path: String, _ root: String) -> FilePath {
+    FilePath("\(root)\0\(FilePath(path).folder)")
   }
 }
 

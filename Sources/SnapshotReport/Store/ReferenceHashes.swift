@@ -29,16 +29,17 @@ package struct ReferenceHashes: Equatable, Sendable {
   private static let lastLine = "}"
 
   /// The bytes of the file: the same for the same references.
-  package var bytes: [UInt8] { Self.bytes(of: pictures.keys.sorted().map { line(of: $0) }) }
+  package var bytes: [UInt8] { Self.bytes(of: pictures.keys.sorted().lazy.map { line(of: $0) }) }
 
   /// Returns the bytes of the file with the given lines of pictures.
-  static func bytes(of lines: [String]) -> [UInt8] {
+  static func bytes(of lines: some Sequence<String>) -> [UInt8] {
     var bytes = Array((firstLine + "\n").utf8)
     for line in lines {
-      bytes += Array(line.utf8)
+      bytes += line.utf8
       bytes.append(UInt8(ascii: "\n"))
     }
-    return bytes + Array((lastLine + "\n").utf8)
+    bytes += (lastLine + "\n").utf8
+    return bytes
   }
 
   /// Returns the line of a picture of the manifest.

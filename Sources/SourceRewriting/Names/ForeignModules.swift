@@ -1,4 +1,4 @@
-/// The frameworks of Apple's systems that neither Linux nor Plumb has.
+/// The frameworks of Apple's systems that Linux has not.
 enum ForeignModules {
   /// Returns the module whose names a framework exports on Apple's systems, of those that are here; nil if the framework is
   /// none of Apple's, or is here.
@@ -12,6 +12,16 @@ enum ForeignModules {
   static func mayBeMissing(_ module: String) -> Bool {
     withUIKit.contains(module) || withFoundation.contains(module)
   }
+
+  /// The frameworks of which Plumb has a product, which a target must depend on.
+  static let products = names(
+    """
+    AVFoundation AVKit AudioToolbox Contacts ContactsUI CoreLocation CoreMedia MapKit MessageUI MobileCoreServices Photos
+    PhotosUI SafariServices StoreKit SwiftUI UserNotifications WebKit
+    """)
+
+  /// Returns the name of Plumb's product with the module of a framework.
+  static func product(of module: String) -> String { module == "CoreMedia" ? "AVFoundation" : module }
 
   /// The frameworks that export UIKit.
   private static let withUIKit = names(

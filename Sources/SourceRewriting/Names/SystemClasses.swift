@@ -3,7 +3,8 @@ enum SystemClasses {
   /// The names of the classes that inherit from each.
   private static let subclasses: [String: String] = [
     "NSObject":
-      "UIResponder CALayer UIGestureRecognizer UIBarItem UICollectionViewLayout UIColor UIFont UIImage",
+      "UIResponder CALayer UIGestureRecognizer UIBarItem UICollectionViewLayout UIColor UIFont UIImage "
+      + "UIPresentationController UIActivity",
     "UIResponder": "UIView UIViewController UIApplication",
     "UIView":
       "UIControl UIScrollView UIWindow UILabel UIImageView UIStackView UITableViewCell UICollectionReusableView "
@@ -18,12 +19,17 @@ enum SystemClasses {
     "UITextField": "UISearchTextField",
     "UIViewController":
       "UINavigationController UITabBarController UITableViewController UICollectionViewController "
-      + "UIPageViewController UISplitViewController UIAlertController UIActivityViewController UISearchController",
+      + "UIPageViewController UISplitViewController UIAlertController UIActivityViewController UISearchController "
+      + "UIDocumentPickerViewController UIColorPickerViewController UIFontPickerViewController",
+    "UINavigationController": "UIImagePickerController",
+    "UIPresentationController": "UISheetPresentationController UIPopoverPresentationController",
     "UIGestureRecognizer": "UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer "
-      + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIRotationGestureRecognizer",
+      + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIRotationGestureRecognizer "
+      + "UIHoverGestureRecognizer",
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "CALayer":
-      "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer",
+      "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAScrollLayer CATransformLayer CAEmitterLayer "
+      + "CATiledLayer",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionViewLayout":
       "UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout",

@@ -73,12 +73,18 @@ extension FileRewriter {
         + "program, so declare a stored property instead")
   }
 
-  /// Warns of an import of a framework that Linux has not.
+  /// Warns of an import of a framework that Linux has not, or of one of Plumb's that the target does not depend on.
   func warnOfForeignModule(_ name: TokenSyntax) {
+    let module = name.text
+    let remedy =
+      ForeignModules.products.contains(module)
+      ? "Plumb has a product with its names: add '.product(name: \"\(ForeignModules.product(of: module))\", package: …)' "
+        + "to the dependencies of the target"
+      : "put it between '#if canImport(\(module))' and '#endif'"
     warn(
       name,
-      "'\(name.text)' does not exist on Linux; the import has no effect, and what needs it is an error where it stands: "
-        + "put it between '#if canImport(\(name.text))' and '#endif'")
+      "'\(module)' does not exist on Linux; the import has no effect, and what needs it is an error where it stands: "
+        + remedy)
   }
 
   /// Keeps a warning about a word.

@@ -72,6 +72,7 @@ final class FileRewriter: ScopeVisitor {
     let table = tables.text(stem: stem, previews: previews)
     if !table.isEmpty { namesRuntime = true }
     importRuntime()
+    importNetworking()
     guard !edits.isEmpty || !table.isEmpty else { return nil }
     var result = edits.applied(to: bytes)
     if !table.isEmpty {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import GraphicsCore
 
 /// A menu element that sends an action message up the responder chain.
@@ -6,6 +6,7 @@ public import GraphicsCore
 open class UICommand: UIMenuElement {
   private let method: Selector
   private let list: Any?
+  private let others: [UICommandAlternate]
   /// A longer title, for a place with room for it.
   open var discoverabilityTitle: String?
   /// The attributes that determine the style of the element and whether it can be used.
@@ -18,16 +19,19 @@ open class UICommand: UIMenuElement {
   /// - Parameters:
   ///   - action: The method, whose argument is the command.
   ///   - propertyList: A value for the program's own use, which tells commands of one method apart.
+  ///   - alternates: The commands that take its place while other keys are held.
   public init(
-    title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    title: String, subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
   ) {
     method = action
     list = propertyList
+    others = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
-    super.init(title: title, subtitle: nil, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// The method that the command calls.
@@ -35,6 +39,9 @@ open class UICommand: UIMenuElement {
 
   /// The value that tells commands of one method apart.
   open var propertyList: Any? { list }
+
+  /// The commands that take its place while other keys are held.
+  open var alternates: [UICommandAlternate] { others }
 
   /// The title of the element.
   open override var title: String {
@@ -51,14 +58,31 @@ open class UICommand: UIMenuElement {
   }
 }
 
+/// A command that takes the place of another while more keys are held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  /// The title.
+  public let title: String
+  /// The method that the command calls.
+  public let action: Selector
+  /// The keys that are held beside those of the other command.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Creates a command that takes the place of another.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+    super.init()
+  }
+}
+
 /// A command that keys of a keyboard send.
 ///
-/// Differs from UIKit: it is not shown; the keyboard is that of `HeadlessUser`.
+/// Differs from UIKit: the keys are not shown beside its title; the keyboard is that of `HeadlessUser`.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   private let key: String
   private let flags: UIKeyModifierFlags
-  /// Whether or not the command precedes the system's use of the keys.
+  /// Whether or not the command precedes the text that the keys type.
   open var wantsPriorityOverSystemBehavior = false
   /// Whether or not the keys follow the layout of the keyboard.
   ///
@@ -71,15 +95,16 @@ open class UIKeyCommand: UICommand {
 
   /// Creates a command for a menu, which keys send.
   public init(
-    title: String, image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off
+    title: String, subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
     key = input
     flags = modifierFlags
     super.init(
-      title: title, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state
+    )
   }
 
   /// Creates a command without a title.
@@ -125,10 +150,11 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIKeyCommand {
-  /// Returns whether the command is that of a key, pressed while others are held.
-  package func matches(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-    guard let own = self.input else { return false }
+  /// Returns the action for a key, pressed while others are held: the command's, or that of an alternate; nil for other keys.
+  package func action(for input: String, _ flags: UIKeyModifierFlags) -> Selector? {
     // Letters are those of the keys, whatever the shift key makes of them.
-    return own.lowercased() == input.lowercased() && modifierFlags == flags
+    guard let own = self.input, own.lowercased() == input.lowercased() else { return nil }
+    if modifierFlags == flags { return action }
+    return alternates.first { modifierFlags.union($0.modifierFlags) == flags }?.action
   }
 }

@@ -84,7 +84,28 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// The option for a menu of which at most one element is checked.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The option for a menu whose images are shown as a palette.
+    ///
+    /// Differs from UIKit: without effect; the elements are rows.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
+
+  /// The sizes of the elements of a menu.
+  public enum ElementSize: Int, Sendable {
+    /// Small images, several in a row.
+    case small = 0
+    /// Images with short titles, several in a row.
+    case medium = 1
+    /// Rows.
+    case large = 2
+    /// A size that the system chooses.
+    case automatic = -1
+  }
+
+  /// The size of the elements.
+  ///
+  /// Differs from UIKit: without effect; the elements are rows.
+  open var preferredElementSize: ElementSize
 
   private let name: Identifier
   private let settings: Options
@@ -93,8 +114,9 @@ open class UIMenu: UIMenuElement {
   /// Creates a menu of the given elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
+    self.preferredElementSize = preferredElementSize
     name = identifier ?? Identifier(rawValue: "")
     settings = options
     elements = children
@@ -110,10 +132,21 @@ open class UIMenu: UIMenuElement {
   /// The elements of the menu, in their order.
   open var children: [UIMenuElement] { elements }
 
+  /// The elements that are on, also those of menus that are shown inside of this one.
+  open var selectedElements: [UIMenuElement] {
+    elements.flatMap { child -> [UIMenuElement] in
+      if let menu = child as? UIMenu {
+        return menu.options.contains(.displayInline) ? menu.selectedElements : []
+      }
+      let state = (child as? UIAction)?.state ?? (child as? UICommand)?.state
+      return state == .on ? [child] : []
+    }
+  }
+
   /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A press of a button or key.
+/// A press of a key.
 ///
-/// Differs from UIKit: presses do not occur.
+/// Differs from UIKit: the keys are those of `HeadlessUser`; there are no other buttons.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phase of a press.
@@ -38,15 +38,40 @@ open class UIPress: NSObject {
   }
 
   private let button: PressType
+  private let pressedKey: UIKey?
+  private var currentPhase = Phase.began
 
-  package init(type: PressType) {
-    button = type
+  package init(type: PressType, key: UIKey? = nil) {
+    (button, pressedKey) = (type, key)
     super.init()
   }
+
+  /// Creates the press of a key.
+  package convenience init(_ key: UIKey) {
+    let type: PressType =
+      switch key.keyCode {
+      case .keyboardUpArrow: .upArrow
+      case .keyboardDownArrow: .downArrow
+      case .keyboardLeftArrow: .leftArrow
+      case .keyboardRightArrow: .rightArrow
+      case .keyboardEscape: .menu
+      default: .select
+      }
+    self.init(type: type, key: key)
+  }
+
+  /// The pressed key of a keyboard.
+  open var key: UIKey? { pressedKey }
+
+  /// The force of the press, of which 1 is an average one.
+  open var force: CGFloat { 0 }
+
+  /// Ends the press.
+  package func end() { currentPhase = .ended }
 
   /// The type of the button.
   open var type: PressType { button }
 
   /// The phase of the press.
-  open var phase: Phase { .began }
+  open var phase: Phase { currentPhase }
 }

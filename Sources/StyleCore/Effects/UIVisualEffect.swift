@@ -1,5 +1,4 @@
 public import Foundation
-package import GraphicsCore
 
 /// An effect on the content behind a view.
 @preconcurrency @MainActor
@@ -7,7 +6,8 @@ open class UIVisualEffect: NSObject {}
 
 /// An effect that blurs the content behind a view.
 ///
-/// Differs from UIKit: nothing is blurred; a similar colour replaces the blur, which is reported.
+/// Differs from UIKit: materials are those that were measured on iOS 26, for pictures of one colour (G.36, G.37); how a
+/// phone blurs the edges of a picture was not measured, and is that of a Gaussian of three boxes.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The styles of a blur.
@@ -85,44 +85,24 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
 /// An effect that makes content stand out of a blur.
 ///
-/// Differs from UIKit: content is drawn in its own colours.
+/// Differs from UIKit: content has one colour, white on a dark blur and black on a light one, with the alpha of the
+/// system colour of the style's name, and is added to the blur or subtracted from it; these are estimates.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
+  package let blurStyle: UIBlurEffect.Style
+  package let style: UIVibrancyEffectStyle
+
   /// Creates a vibrancy effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {
+    blurStyle = blurEffect.style
+    style = .label
     super.init()
   }
 
   /// Creates a vibrancy effect of the given style for content on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    blurStyle = blurEffect.style
+    self.style = style
     super.init()
-  }
-}
-
-extension UIBlurEffect.Style {
-  /// Returns the colour that stands for a blur: white or a dark grey, as opaque as the material is thick.
-  ///
-  /// The content behind shows through unblurred; on a phone, the blurred content tints the material.
-  package func substitute(in traits: UITraitCollection) -> CGColor {
-    let isDark =
-      switch self {
-      case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
-        .systemThickMaterialLight, .systemChromeMaterialLight:
-        false
-      case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-        .systemThickMaterialDark, .systemChromeMaterialDark:
-        true
-      default: traits.userInterfaceStyle == .dark
-      }
-    let opacity: CGFloat =
-      switch self {
-      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.4
-      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.55
-      case .light, .dark, .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.7
-      case .extraLight, .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark:
-        0.85
-      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.8
-      }
-    return CGColor(gray: isDark ? 0.11 : 1, alpha: opacity)
   }
 }

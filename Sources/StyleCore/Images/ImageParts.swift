@@ -116,7 +116,9 @@ extension UIImage {
   private func paints(
     in rect: CGRect, sampling: Drawing.ImagePaint.Sampling, tint: CGColor?, isMirrored: Bool
   ) -> [(rect: CGRect, paint: Drawing.ImagePaint)] {
-    guard let cgImage, cgImage.width > 0, cgImage.height > 0, !rect.isEmpty else { return [] }
+    guard let cgImage = cgImage ?? drawnPixels, cgImage.width > 0, cgImage.height > 0, !rect.isEmpty else {
+      return []
+    }
     let orientation = isMirrored ? imageOrientation.mirrored : imageOrientation
     var caps = values.isResizable ? capInsets : nil
     if isMirrored, let own = caps {

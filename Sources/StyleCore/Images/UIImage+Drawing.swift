@@ -25,14 +25,14 @@ extension UIImage {
 
   /// The image as a pattern, or `nil` if it has no pixels.
   var pattern: CGPattern? {
-    cgImage.flatMap { CGPattern($0.upright(imageOrientation), scale: scale) }
+    (cgImage ?? drawnPixels).flatMap { CGPattern($0.upright(imageOrientation), scale: scale) }
   }
 }
 
 extension CGContext {
   /// Draws `image` in `rect` with the current blend mode, opacity and shadow.
   fileprivate func draw(_ image: UIImage, in rect: CGRect, tint: CGColor?) {
-    guard !image.isSymbolImage, let cgImage = image.cgImage else {
+    guard !image.isSymbolImage, let cgImage = image.cgImage ?? image.drawnPixels else {
       let steps = image.symbolSteps(in: rect, color: tint ?? state.fill, traits: .current)
       return draw(steps, isGroup: steps.count > 1)
     }

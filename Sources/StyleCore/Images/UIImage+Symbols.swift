@@ -81,6 +81,9 @@ extension UIImage.Values {
 }
 
 extension UIImage.SymbolConfiguration {
+  /// Whether or not the size of a symbol follows the size of the user's texts.
+  package var followsTextSize: Bool { values.pointSize == nil && values.textStyle != nil }
+
   /// The size in points of the text that a symbol goes with.
   var pointSize: CGFloat {
     let size =

@@ -14,6 +14,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The size in pixels.
     var pixelSize = CGSize.zero
     var cgImage: CGImage?
+    /// The image of Core Image that computed the pixels.
+    var computed: ComputedImage?
     var scale: CGFloat = 1
     var orientation = Orientation.up
     var renderingMode = RenderingMode.automatic
@@ -91,8 +93,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open var scale: CGFloat { values.scale }
   /// The pixels, or `nil` if there are none.
   ///
-  /// Those of a symbol are drawn at its scale, in black or its tint colour (G.33).
-  open var cgImage: CGImage? { values.cgImage ?? symbolPixels(kept: keptPixels) }
+  /// Those of a symbol are drawn at its scale, in black or its tint colour (G.33). An image of Core Image has none.
+  open var cgImage: CGImage? { values.computed == nil ? drawnPixels : nil }
+  /// The pixels that are drawn.
+  package final var drawnPixels: CGImage? { values.cgImage ?? symbolPixels(kept: keptPixels) }
   /// The orientation of the image: the turn from the stored pixels to the upright image.
   open var imageOrientation: Orientation { values.orientation }
   /// The rendering mode, which determines whether the image is drawn in the tint colour.
@@ -235,9 +239,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Returns an animated image with the size of its first image, or `nil` without any images.
   ///
-  /// Without a duration, each image takes 1/30 second.
-  ///
-  /// Differs from UIKit: the first image is drawn.
+  /// Without a duration, each image takes 1/30 second. An image view shows the images in turn; elsewhere, the first one
+  /// is drawn.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.changed {
       $0.frames = images

@@ -19,18 +19,21 @@ package struct PopoverPlacement {
   ///   - room: The area that the popover may cover.
   ///   - preferred: The size that the content prefers; a length of 0 is 320 points wide or 480 high.
   ///   - permittedDirections: The directions that the arrow may have.
+  ///   - arrowLength: The space for the arrow, in points.
+  ///   - canOverlap: Whether or not a popover that has no space beside its source covers a part of it.
   package init(
     at anchor: CGRect, in room: CGRect, preferring preferred: CGSize,
-    permittedDirections: UIPopoverArrowDirection
+    permittedDirections: UIPopoverArrowDirection, arrowLength: CGFloat = Self.arrowLength,
+    canOverlap: Bool = false
   ) {
     let wanted = CGSize(
       width: preferred.width > 0 ? preferred.width : 320,
       height: preferred.height > 0 ? preferred.height : 480)
     let sides: [(direction: UIPopoverArrowDirection, room: CGRect)] = [
-      (.up, CGRect(minY: anchor.maxY + Self.arrowLength, maxY: room.maxY, in: room)),
-      (.down, CGRect(minY: room.minY, maxY: anchor.minY - Self.arrowLength, in: room)),
-      (.left, CGRect(minX: anchor.maxX + Self.arrowLength, maxX: room.maxX, in: room)),
-      (.right, CGRect(minX: room.minX, maxX: anchor.minX - Self.arrowLength, in: room)),
+      (.up, CGRect(minY: anchor.maxY + arrowLength, maxY: room.maxY, in: room)),
+      (.down, CGRect(minY: room.minY, maxY: anchor.minY - arrowLength, in: room)),
+      (.left, CGRect(minX: anchor.maxX + arrowLength, maxX: room.maxX, in: room)),
+      (.right, CGRect(minX: room.minX, maxX: anchor.minX - arrowLength, in: room)),
     ]
     let permitted = sides.filter { permittedDirections.contains($0.direction) }
     let fitting = permitted.first {
@@ -43,6 +46,10 @@ package struct PopoverPlacement {
       return
     }
     direction = side.direction
+    if fitting == nil, canOverlap {
+      frame = Self.center(wanted, at: CGPoint(x: side.room.midX, y: side.room.midY), in: room)
+      return
+    }
     var place = Self.center(wanted, at: CGPoint(x: anchor.midX, y: anchor.midY), in: side.room)
     // The edge of the arrow is at the source.
     switch side.direction {

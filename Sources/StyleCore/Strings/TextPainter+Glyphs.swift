@@ -1,6 +1,6 @@
 import FontFiles
 import Foundation
-import GraphicsCore
+package import GraphicsCore
 import Paths
 import Text
 
@@ -29,7 +29,6 @@ extension TextPainter {
     var path = Paths.Path()
     guard let glyphs = glyphs(of: run, look, at: origin, under: .identity) else { return path }
     guard look.strokeWidth != 0 else { return glyphs.path }
-    GlyphSources.note(glyphs.design.source)
     for mark in glyphs.marks {
       var map = glyphs.size
       (map.tx, map.ty) = (mark.origin.x, mark.origin.y)
@@ -57,6 +56,11 @@ extension GlyphDesign {
     let key = (typeface as? FileTypeface)?.outlineKey ?? typeface as? any Typeface & Hashable
     return GlyphDesign.of(key, source: typeface.fontData) { typeface.outline(of: GlyphID(rawValue: $0)) }
   }
+}
+
+extension UIFont {
+  /// The object that the font's letters are from.
+  package var glyphSource: GlyphSource { GlyphSource(textFont.typeface.fontData) }
 }
 
 extension Typeface {

@@ -14,9 +14,9 @@ extension TextPainter {
     let color = cgColor(look.color)
     context.saveGState()
     context.setAlpha(context.state.alpha * color.alpha)
+    context.state.glyphSource = GlyphSource(typeface.fontData)
     for glyph in run.glyphs {
       guard let picture = typeface.picture(of: glyph.glyph) else { continue }
-      GlyphSources.note(typeface.fontData)
       var place = size
       (place.tx, place.ty) = (origin.x + glyph.origin.x, origin.y + glyph.origin.y)
       draw(picture, at: place, textColor: color.copy(alpha: 1) ?? color, in: context)

@@ -108,11 +108,12 @@ package struct TextPainter {
     let path = letters(of: run, look, at: origin)
     guard !path.isEmpty else { return }
     let moved = path.mapped(by: context.state.ctm.pathTransform)
+    context.saveGState()
+    context.state.glyphSource = GlyphSource(run.attributes.font.typeface.fontData)
     if look.strokeWidth < 0 {
       context.setFillColor(cgColor(look.color))
       context.fill(moved, evenOdd: false)
     }
-    context.saveGState()
     context.setStrokeColor(cgColor(look.strokeColor ?? look.color))
     context.setLineJoin(.round)
     context.stroke(moved, width: abs(look.strokeWidth) / 100 * run.attributes.font.size)

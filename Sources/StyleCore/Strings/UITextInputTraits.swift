@@ -156,6 +156,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var isSecureTextEntry: Bool { get set }
   /// The meaning of the text.
   var textContentType: UITextContentType! { get set }
+  /// The rules for a new password; nil for none.
+  var passwordRules: UITextInputPasswordRules? { get set }
+  /// The setting for predictions of the text that follows.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
 }
 
 /// The traits of a text for the keyboard.
@@ -172,6 +176,8 @@ package struct TextInputTraits {
   package var enablesReturnKeyAutomatically = false
   package var isSecureTextEntry = false
   package var textContentType: UITextContentType?
+  package var passwordRules: UITextInputPasswordRules?
+  package var inlinePredictionType = UITextInlinePredictionType.default
 
   package init() {}
 }

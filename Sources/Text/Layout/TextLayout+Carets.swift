@@ -12,7 +12,20 @@ extension TextLayout {
   ///   - index: The index of the line.
   public func caret(at offset: Int, inLine index: Int) -> Double {
     guard lines.indices.contains(index) else { return 0 }
+    return caret(at: offset, among: LineCharacters(self, line: index).characters, ofLine: index)
+  }
+
+  /// Returns the horizontal position of the caret at each UTF-16 offset of a line, from the start to the end of its range.
+  public func carets(ofLine index: Int) -> [Double] {
+    guard lines.indices.contains(index) else { return [] }
     let characters = LineCharacters(self, line: index).characters
+    let range = lines[index].range
+    return (range.lowerBound...range.upperBound).map { caret(at: $0, among: characters, ofLine: index) }
+  }
+
+  private func caret(
+    at offset: Int, among characters: [LineCharacters.Character], ofLine index: Int
+  ) -> Double {
     let scalar = text.scalarIndex(at: offset)
     let next = characters.partitioningIndex { $0.scalars.upperBound > scalar }
     let isRightToLeft = lines[index].isRightToLeft

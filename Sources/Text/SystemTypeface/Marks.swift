@@ -6,6 +6,9 @@ enum MarkPosition {
   /// The middle of the letter, where a dagesh is.
   case inside
 
+  /// The first combining mark.
+  static let first: UInt32 = 0x300
+
   /// Creates the position of a combining mark; nil for other scalars.
   init?(of scalar: Unicode.Scalar) {
     switch scalar.value {

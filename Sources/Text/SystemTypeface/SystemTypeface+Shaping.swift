@@ -14,7 +14,7 @@ extension SystemTypeface {
       let scalar = text[index]
       if scalar.isBlank {
         glyphs.append(ShapedGlyph(glyph: GlyphID(rawValue: scalar.value), advance: 0, scalar: index))
-      } else if let place = MarkPosition(of: scalar) {
+      } else if scalar.value >= MarkPosition.first, let place = MarkPosition(of: scalar) {
         glyphs.append(mark(scalar, place, on: &last, table, index))
       } else {
         if scalar.value >= 0x203C, isPart(index, of: text, glyphs.last) { continue }
@@ -26,7 +26,8 @@ extension SystemTypeface {
           glyphs.append(emoji)
           continue
         }
-        let letter = MarkPosition(of: next) == .above ? scalar.dotless : scalar
+        let isBelowMark = next.value >= MarkPosition.first && MarkPosition(of: next) == .above
+        let letter = isBelowMark ? scalar.dotless : scalar
         guard let glyph = table.measure(letter) else { continue }
         if kerning != 0, ending != 0 {
           let move = moves[Kerning.index(of: ending, glyph.kerning.beginning)]

@@ -58,9 +58,6 @@ extension UIView {
     let color = color.cgColor(resolvedWith: traitCollection)
     return opacity == 1 ? color : color.copy(alpha: color.alpha * opacity) ?? color
   }
-
-  /// Returns a block of `color`, resolved with the view's traits.
-  package func block(_ rect: CGRect, _ color: UIColor) -> ContentBlock { ContentBlock(rect, resolved(color)) }
 }
 
 extension CGContext {

@@ -1,37 +1,39 @@
-import Foundation
+package import Foundation
 import LayoutCore
-import StyleCore
+package import StyleCore
 
 /// A position in a text, as an offset in UTF-16 units; positions of the same offset are equal.
-final class TextIndex: UITextPosition {
-  nonisolated let offset: Int
+package final class TextIndex: UITextPosition {
+  package nonisolated let offset: Int
 
-  init(_ offset: Int) {
+  package init(_ offset: Int) {
     self.offset = offset
     super.init()
   }
 
-  nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextIndex)?.offset == offset }
-  nonisolated override var hash: Int { offset.hashValue }
-  nonisolated override var description: String { "<TextIndex: \(offset)>" }
+  package nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? TextIndex)?.offset == offset
+  }
+  package nonisolated override var hash: Int { offset.hashValue }
+  package nonisolated override var description: String { "<TextIndex: \(offset)>" }
 }
 
 /// A range of a text in UTF-16 units; ranges of the same offsets are equal.
-final class TextSpan: UITextRange {
-  nonisolated let range: NSRange
+package final class TextSpan: UITextRange {
+  package nonisolated let range: NSRange
 
-  init(_ range: NSRange) {
+  package init(_ range: NSRange) {
     self.range = range
     super.init()
   }
 
-  override var isEmpty: Bool { range.length == 0 }
-  override var start: UITextPosition { TextIndex(range.location) }
-  override var end: UITextPosition { TextIndex(range.location + range.length) }
+  package override var isEmpty: Bool { range.length == 0 }
+  package override var start: UITextPosition { TextIndex(range.location) }
+  package override var end: UITextPosition { TextIndex(range.location + range.length) }
 
-  nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextSpan)?.range == range }
-  nonisolated override var hash: Int { range.location.hashValue }
-  nonisolated override var description: String { "<TextSpan: \(range.location), \(range.length)>" }
+  package nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextSpan)?.range == range }
+  package nonisolated override var hash: Int { range.location.hashValue }
+  package nonisolated override var description: String { "<TextSpan: \(range.location), \(range.length)>" }
 }
 
 extension NSRange {

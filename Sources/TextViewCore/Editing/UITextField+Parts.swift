@@ -40,6 +40,9 @@ extension UITextField {
     updateSideViews()
   }
 
+  /// Updates the views beside the content of a subclass, and its size.
+  package func contentDidChange() { updateSideViews() }
+
   /// Adds the side views that are visible in the present state, and removes the others.
   func updateSideViews() {
     let clear = showsClearButton ? madeClearButton : nil
@@ -63,7 +66,7 @@ extension UITextField {
   }
 
   package var showsClearButton: Bool {
-    !fieldText.isEmpty && isEnabled && clearButtonMode.shows(isEditing: isEditing)
+    hasText && isEnabled && clearButtonMode.shows(isEditing: isEditing)
   }
 
   private var madeClearButton: ClearButton {
@@ -78,7 +81,7 @@ extension UITextField {
   private func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     becomeFirstResponder()
-    text = ""
+    clearContent()
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }

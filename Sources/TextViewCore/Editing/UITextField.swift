@@ -8,7 +8,9 @@ public import LayerCore
 ///
 /// A tap begins editing.
 ///
-/// Differs from UIKit: the caret and the selection are not shown, and taps do not move them.
+/// A double tap selects a word, and shows the menu of editing.
+///
+/// Differs from UIKit: the caret and the selection are not shown, and single taps do not move them.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   @preconcurrency ContentDrawing
@@ -159,9 +161,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   /// Whether or not the field clears its text when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether or not the first characters typed replace the text.
-  ///
-  /// Differs from UIKit: without effect.
+  /// Whether or not the first characters typed replace the text; false again afterwards.
   open var clearsOnInsertion = false
   /// Whether or not the user can edit the attributes of the text.
   ///
@@ -215,16 +215,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   open override var primaryEvents: UIControl.Event { .editingDidEndOnExit }
 
   /// The view that replaces the keyboard.
-  ///
-  /// Differs from UIKit: it is not shown.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
   /// The view above the keyboard.
-  ///
-  /// Differs from UIKit: it is not shown.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -232,6 +228,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   /// Whether or not the field can begin editing; an enabled field can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Whether or not the focus of the keyboard may be on the field; on an enabled field it may.
+  open override var canBecomeFocused: Bool { isEnabled }
 
   /// Begins editing if the delegate agrees.
   @discardableResult
@@ -250,8 +249,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// Begins editing if the touch ended inside the field.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside { becomeFirstResponder() }
+    guard isTouchInside else { return }
+    becomeFirstResponder()
+    didTap(touch) { [weak self] range, suggested in
+      guard let self else { return nil }
+      return delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+    }
   }
+
+  /// Removes the text, as the clear button does.
+  @_spi(Plumb)
+  open func clearContent() { text = "" }
 
   // MARK: Layout
 
@@ -352,7 +360,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   ///
   /// The delegate is not consulted; `editingChanged` is sent and the notification of the change is posted.
   open func insertText(_ text: String) {
-    type(text.filter { !$0.isNewline }, over: markedRange ?? selection)
+    let range = clearsOnInsertion ? NSRange(location: 0, length: length) : markedRange ?? selection
+    clearsOnInsertion = false
+    type(text.filter { !$0.isNewline }, over: range)
   }
 
   /// Deletes the selection, or the character before the caret.
@@ -436,6 +446,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
+  }
+
+  /// The rules for a new password; nil for none.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+
+  /// The setting for predictions of the text that follows.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
   }
 
   // MARK: Positions and selection

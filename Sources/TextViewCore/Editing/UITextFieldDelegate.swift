@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutCore
+public import StyleCore
 
 /// The reasons for the end of editing in a text field.
 public enum UITextFieldDidEndEditingReason: Int, Sendable {
@@ -32,6 +33,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the field processes a press of the return key; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns the menu of editing for a selection; nil, the default, for the actions that the system suggests.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -48,6 +53,9 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }
 
 extension UITextField {

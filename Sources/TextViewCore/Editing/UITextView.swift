@@ -9,7 +9,9 @@ public import TextKitCore
 ///
 /// A tap begins editing, a drag scrolls.
 ///
-/// Differs from UIKit: the caret and the selection are not shown, and taps do not move them.
+/// A double tap selects a word, and shows the menu of editing.
+///
+/// Differs from UIKit: the caret and the selection are not shown, and single taps do not move them.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
   @preconcurrency ContentDrawing
@@ -185,16 +187,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Editing
 
   /// The view that replaces the keyboard.
-  ///
-  /// Differs from UIKit: it is not shown.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
   /// The view above the keyboard.
-  ///
-  /// Differs from UIKit: it is not shown.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -202,6 +200,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether or not the view is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Whether or not the focus of the keyboard may be on the text, as that of an editable one may.
+  open override var canBecomeFocused: Bool { isEditable }
 
   /// Begins editing if the delegate agrees.
   @discardableResult
@@ -217,7 +218,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Begins editing, if the touch did not scroll and the view is editable, or else asks the delegate about a link.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable { becomeFirstResponder() } else if let touch = touches.first { openLink(at: touch) }
+    guard isEditable else {
+      if let touch = touches.first { openLink(at: touch) }
+      return
+    }
+    becomeFirstResponder()
+    didTap(touches.first) { [weak self] range, suggested in
+      guard let self else { return nil }
+      return textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+    }
   }
 
   // MARK: Layout
@@ -370,6 +379,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
+  }
+
+  /// The rules for a new password; nil for none.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+
+  /// The setting for predictions of the text that follows.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
   }
 
   // MARK: Positions and selection

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+public import StyleCore
 public import TextKitCore
 
 /// The ways in which the user interacts with a part of a text.
@@ -43,6 +44,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate, NSObjectProtocol {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
+  /// Returns the menu of editing for a selection; nil, the default, for the actions that the system suggests.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -63,6 +68,9 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }
 
 extension UITextView {

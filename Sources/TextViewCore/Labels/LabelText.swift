@@ -84,8 +84,9 @@ package struct LabelText {
   mutating func size(width: CGFloat, limit: Int, isRightToLeft: Bool) -> CGSize {
     guard !isEmpty else { return .zero }
     let isOneLine = limit == 1 && content.numberOfLines == 1
+    let isUnlimited = isOneLine || width <= 0 || width == .greatestFiniteMagnitude
     let limits = TextLayout.Limits(
-      width: isOneLine || width <= 0 ? .infinity : width, maximumLines: max(0, limit),
+      width: isUnlimited ? .infinity : width, maximumLines: max(0, limit),
       options: isOneLine ? .countsTrailingSpaces : [.wrapsTruncated, .countsTrailingSpaces])
     if let known = cache.sizes.first(where: { $0.isRightToLeft == isRightToLeft && isSame($0, limits) }) {
       return known.size

@@ -4,8 +4,8 @@ public import StyleCore
 
 /// A place for values that the user copies, within the program.
 ///
-/// Differs from UIKit: other programs do not see it, it is empty when the program starts, nothing expires, there are no
-/// item providers, and data is no image.
+/// Differs from UIKit: other programs do not see it, it is empty when the program starts, nothing expires, and
+/// data is no image.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.

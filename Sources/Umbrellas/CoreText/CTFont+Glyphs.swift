@@ -83,6 +83,7 @@ public func CTFontDrawGlyphs(
 ) {
   context.saveGState()
   context.concatenate(context.textMatrix)
+  context.state.glyphSource = font.glyphSource
   context.beginPath()
   for index in 0..<max(0, count) {
     let position = unsafe positions[index]

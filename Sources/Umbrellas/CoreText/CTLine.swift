@@ -29,17 +29,27 @@ public final class CTLine: NSObject {
   var range: Range<Int> { line.range.lowerBound + text.start..<line.range.upperBound + text.start }
   /// The width with the white space at the end.
   var width: CGFloat { line.width + line.hangingWidth }
+  // What programs ask for character by character and run by run is made once.
+
   /// The positions of the offsets of the line, from its start.
-  var positions: [CGFloat] { layout.positions(ofLine: index).map { $0 - line.x } }
+  private(set) lazy var positions: [CGFloat] = layout.positions(ofLine: index).map { $0 - line.x }
+  /// The positions of the carets before the offsets, from the left edge of the layout's width.
+  private lazy var caretPlaces = layout.carets(ofLine: index)
+  /// The edges of the characters of the line where reading starts and ends.
+  private(set) lazy var edges = layout.edges(ofLine: index)
+  /// The units of the line's characters.
+  private(set) lazy var units: [UInt16] = {
+    let units = text.styled.string.utf16.dropFirst(line.range.lowerBound).prefix(line.range.count)
+    return Array(units)
+  }()
+  private lazy var textRuns: [TextRun] = {
+    let runs = layout.runs(ofLine: index)
+    guard layout.isReordered else { return runs }
+    return runs.enumerated().sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
+  }()
 
   /// The runs with their glyphs, from left to right.
-  var runs: [CTRun] {
-    let runs = layout.runs(ofLine: index)
-    guard layout.isReordered else { return runs.map { CTRun(self, $0) } }
-    return runs.enumerated().sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map {
-      CTRun(self, $0.element)
-    }
-  }
+  var runs: [CTRun] { textRuns.map { CTRun(self, $0) } }
 
   /// Returns the positions of the caret before the character at a place in the line.
   ///
@@ -49,8 +59,7 @@ public final class CTLine: NSObject {
       let position = positions[place]
       return (position, position)
     }
-    let edges = layout.edges(ofLine: index)
-    let first = layout.caret(at: line.range.lowerBound + place, inLine: index)
+    let first = caretPlaces[place]
     let beside = [place < edges.count ? edges[place].start : nil, place > 0 ? edges[place - 1].end : nil]
     let second = beside.lazy.compactMap(\.self).first { abs($0 - first) > 1e-9 } ?? first
     return (first - line.x, second - line.x)
@@ -200,7 +209,7 @@ public func CTLineEnumerateCaretOffsets(
   _ line: CTLine, _ block: (Double, CFIndex, Bool, UnsafeMutablePointer<Bool>) -> Void
 ) {
   var stop = false
-  for (place, edges) in line.layout.edges(ofLine: line.index).enumerated() {
+  for (place, edges) in line.edges.enumerated() {
     for (edge, isLeading) in [(edges.start, true), (edges.end, false)] {
       unsafe block(edge - line.line.x, line.range.lowerBound + place, isLeading, &stop)
       if stop { return }
@@ -248,8 +257,7 @@ public func CTLineCreateJustifiedLine(
   let factor = max(0, min(justificationFactor, 1))
   let free = justificationWidth - line.line.width
   guard free >= 0 else { return nil }
-  let units = Array(
-    line.text.styled.string.utf16.dropFirst(line.line.range.lowerBound).prefix(line.line.range.count))
+  let units = line.units
   let text = NSMutableAttributedString(
     attributedString: line.text.original.attributedSubstring(from: NSRange(line.line.range)))
   let end = (units.lastIndex { $0 != 0x20 && $0 != 0xA0 && $0 != 0x200B } ?? -1) + 1

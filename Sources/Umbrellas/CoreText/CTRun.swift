@@ -30,15 +30,20 @@ public final class CTRun: NSObject {
     return (font.ascent + raise, font.descent - raise, run.attributes.leading)
   }
 
+  // What programs ask for glyph by glyph is made once.
+
   /// The positions of the glyphs.
-  var places: [CGPoint] {
-    placed.map { CGPoint(x: $0.origin.x - line.line.x, y: line.line.baseline - $0.origin.y) }
-  }
+  private(set) lazy var places: [CGPoint] = {
+    let (x, baseline) = (line.line.x, line.line.baseline)
+    return placed.map { CGPoint(x: $0.origin.x - x, y: baseline - $0.origin.y) }
+  }()
 
   /// The advances of the glyphs: of those of one character, the first one has all of it.
-  var advances: [CGFloat] {
+  private(set) lazy var advances: [CGFloat] = makeAdvances()
+
+  private func makeAdvances() -> [CGFloat] {
     guard !run.isEllipsis else { return placed.indices.map { $0 == 0 ? run.width : 0 } }
-    let (edges, start) = (line.layout.edges(ofLine: line.index), line.line.range.lowerBound)
+    let (edges, start) = (line.edges, line.line.range.lowerBound)
     let glyphs = run.glyphs
     var advances = [CGFloat](repeating: 0, count: glyphs.count)
     var first = 0
@@ -53,10 +58,12 @@ public final class CTRun: NSObject {
   }
 
   /// The numbers of the glyphs: those of their first characters.
-  var glyphs: [CGGlyph] {
+  private(set) lazy var glyphs: [CGGlyph] = makeGlyphs()
+
+  private func makeGlyphs() -> [CGGlyph] {
     if run.isEllipsis { return placed.map { _ in 0x2026 } }
-    let units = Array(line.text.styled.string.utf16)
-    return placed.map { $0.index < units.count ? units[$0.index] : 0 }
+    let (units, start) = (line.units, line.line.range.lowerBound)
+    return placed.map { units.indices.contains($0.index - start) ? units[$0.index - start] : 0 }
   }
 
   /// The bounds of the glyphs' outlines, or `nil` for blank ones.

@@ -7,16 +7,17 @@ internal import PNG
 internal import Raster
 public import StyleCore
 
-/// Reading and writing of images as PNG and JPEG.
+/// Reading of images as PNG, JPEG and GIF, and writing as PNG and JPEG.
 ///
-/// Differs from UIKit: other formats are not supported; colour profiles are not read.
+/// Of a moving GIF or PNG, the first image is read. Differs from UIKit: other formats are not supported; colour profiles are
+/// not read.
 extension UIImage {
-  /// Creates an image from the bytes of a file, at one pixel per point; nil if they are no PNG or JPEG, or damaged.
+  /// Creates an image from the bytes of a file, at one pixel per point; nil if they are no PNG, JPEG or GIF, or damaged.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from the bytes of a file, at `scale` pixels per point; nil if they are no PNG or JPEG, or
+  /// Creates an image from the bytes of a file, at `scale` pixels per point; nil if they are no PNG, JPEG or GIF, or
   /// damaged.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let decoded = try? DecodedImage([UInt8](data)) else { return nil }
@@ -25,7 +26,7 @@ extension UIImage {
 
   /// Creates an image from the bytes of a file, at `scale` pixels per point.
   ///
-  /// - Throws: An error if the bytes are no PNG or JPEG, damaged, or beyond the limits.
+  /// - Throws: An error if the bytes are no PNG, JPEG or GIF, damaged, or beyond the limits.
   package convenience init(bytes: [UInt8], scale: CGFloat, limits: ImageLimits) throws(ImageError) {
     let decoded = try DecodedImage(bytes, limits: limits)
     self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)
@@ -89,6 +90,11 @@ struct DecodedImage {
       orientation = .up
       return
     }
+    if let gif = GIFDecoder(bytes, limits: limits), let first = gif.frames.first {
+      image = first.image
+      orientation = .up
+      return
+    }
     do {
       let decoded = try DecodedJPEG(bytes, limits: JPEGLimits(pixels: limits.pixels, scans: limits.scans))
       image = CGImage(decoded.bitmap, hasAlpha: false)
@@ -114,6 +120,9 @@ extension UIImage.Orientation {
     ]
     self = numbers.indices.contains(number - 1) ? numbers[number - 1] : .up
   }
+
+  /// The number of the orientation in EXIF, 1 to 8.
+  var exifNumber: Int { (1...8).first { UIImage.Orientation(exif: $0) == self } ?? 1 }
 }
 
 /// An image file, whose name has its scale.

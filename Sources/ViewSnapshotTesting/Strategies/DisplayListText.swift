@@ -77,6 +77,8 @@ extension Paint {
     case .solid(let color): color.words
     case .gradient(let gradient): "gradient \(gradient.geometry), \(gradient.stops.count) stops"
     case .image: "image"
+    case .backdrop(let backdrop):
+      "backdrop, sigma \(backdrop.sigma), saturation \(backdrop.saturation), \(backdrop.tint.words)"
     }
   }
 }

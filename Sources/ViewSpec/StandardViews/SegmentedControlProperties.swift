@@ -4,14 +4,14 @@ internal import LayoutCore
 internal import StyleCore
 
 /// A segment of a segmented control in a spec.
-private struct Segment {
+private struct SpecSegment {
   var title: String?
   var image: UIImage?
   var width: CGFloat = 0
   var isEnabled = true
 }
 
-extension PropertyValue<Segment> {
+extension PropertyValue<SpecSegment> {
   /// A title, or an object.
   fileprivate static var segment: PropertyValue {
     let object = object(
@@ -25,9 +25,9 @@ extension PropertyValue<Segment> {
         KeyRule(
           .exactlyOne(["title", "image"]), "a segment has a title or an image",
           suggestion: "give it one of them")
-      ], from: { Segment() })
+      ], from: { SpecSegment() })
     return PropertyValue(.either([.text(.words), object.shape])) { element, scope throws(DocumentError) in
-      if case .string(let title) = element.value.content { return { _ in Segment(title: title) } }
+      if case .string(let title) = element.value.content { return { _ in SpecSegment(title: title) } }
       return try object.read(element, scope)
     }
   }
@@ -72,7 +72,7 @@ extension StandardView {
 }
 
 extension UISegmentedControl {
-  fileprivate func insert(_ segment: Segment, at place: Int) {
+  fileprivate func insert(_ segment: SpecSegment, at place: Int) {
     if let image = segment.image {
       insertSegment(with: image, at: place, animated: false)
     } else {

@@ -5,14 +5,17 @@ internal import ViewSpec
 /// A picture with what is known of it: its result, or the job that makes one.
 struct CachedJob: PictureWork {
   let picture: PictureName
-  /// The job; nil if nothing need be drawn.
-  let job: PictureJob?
-  /// The result of an earlier run.
+  /// The spec, if it is kept in memory.
+  private let spec: PictureJob.KeptSpec?
+  /// The result of an earlier run; nil if the picture must be drawn.
   let pass: CachePass?
   /// The reasons for which the picture is drawn; nil unless they are asked for.
   let reasons: [String]?
   /// The states of the files that were read with the spec.
   let states: FileStates
+
+  /// The job; nil if nothing need be drawn.
+  var job: PictureJob? { pass == nil ? PictureJob(picture, spec: spec) : nil }
 
   /// Returns the pictures of specs, at all scales.
   ///
@@ -34,18 +37,21 @@ struct CachedJob: PictureWork {
     if fonts.failures.isEmpty { cache?.add(fonts.inputs) } else { cache = nil }
     let (scales, known) = (options.scales, cache)
     let places = Array(locations.enumerated())
-    let specs = await concurrentMap(places, jobs: options.jobCount) { place, location in
+    var all: [CachedJob] = []
+    all.reserveCapacity(locations.count * scales.count)
+    var place = 0
+    await forEachConcurrently(places, jobs: options.jobCount) { place, location in
       await Report<[CachedJob]?>(orElse: nil) { _ in
         let isKept = place < PictureJob.keptSpecs
         return (try jobs(of: location, scales: scales, known, isKept: isKept), location.path)
       }
-    } finish: {
-      await console.say($0.lines)
+    } finish: { report in
+      await console.say(report.lines)
+      if report.value == nil { unreadable(locations[place], report.lines.troubles) }
+      all += report.value ?? []
+      place += 1
     }
-    return zip(locations, specs).flatMap { location, report in
-      if report.value == nil { unreadable(location, report.lines.troubles) }
-      return report.value ?? []
-    }
+    return all
   }
 
   private static func jobs(
@@ -59,26 +65,25 @@ struct CachedJob: PictureWork {
     let findings = pictures.map { picture in
       known.flatMap { cache?.finding($0, of: picture) } ?? .changed([])
     }
-    var spec: LayoutSpec?
+    var spec: PictureJob.KeptSpec?
     let collector = FileReadCollector()
     if findings.contains(where: \.isChanged) {
-      spec =
+      let read =
         cache == nil
         ? try LayoutSpec(at: location)
         : try FileReads.observe(by: collector.observer) { try LayoutSpec(at: location) }
+      if isKept || isInput { spec = PictureJob.KeptSpec(read) }
     }
     let states = collector.states
     return zip(pictures, findings).map { picture, finding in
       let explains = cache?.explains == true
       switch finding {
       case .passed(let pass):
-        return CachedJob(picture: picture, job: nil, pass: pass, reasons: explains ? [] : nil, states: states)
-      case .changed(let reasons):
-        let job = spec.map {
-          PictureJob(location: location, spec: isKept || isInput ? $0 : nil, scale: picture.scale)
-        }
         return CachedJob(
-          picture: picture, job: job, pass: nil, reasons: explains ? reasons : nil, states: states)
+          picture: picture, spec: nil, pass: pass, reasons: explains ? [] : nil, states: states)
+      case .changed(let reasons):
+        return CachedJob(
+          picture: picture, spec: spec, pass: nil, reasons: explains ? reasons : nil, states: states)
       }
     }
   }

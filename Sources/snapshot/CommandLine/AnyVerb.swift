@@ -8,7 +8,9 @@ struct AnyVerb: Sendable {
   let read: @Sendable ([String]) throws(CommandLineError) -> Invocation
 
   /// Creates a verb by the name in its declaration.
-  init<Values>(_ name: String, _ declaration: @autoclosure @escaping @Sendable () -> Verb<Values>) {
+  init<Values: ParsedValues>(
+    _ name: String, _ declaration: @autoclosure @escaping @Sendable () -> Verb<Values>
+  ) {
     self.name = name
     makePage = { HelpPage(declaration()) }
     read = { arguments throws(CommandLineError) in

@@ -27,7 +27,7 @@ struct HelpPage: Sendable {
   }
 
   /// Creates the page of a verb; defaults are those of fresh values.
-  init<Values>(_ verb: Verb<Values>) {
+  init<Values: ParsedValues>(_ verb: Verb<Values>) {
     name = verb.name
     abstract = verb.abstract
     discussion = verb.discussion

@@ -1,5 +1,5 @@
 /// The declaration of a verb's positional arguments: their name, their number, and the property of `Values` for them.
-struct Operand<Values: ParsedValues>: Sendable {
+struct Operand<Values: Sendable>: Sendable {
   /// The placeholder in help: `SPEC`.
   let placeholder: String
   /// The explanation, in a sentence or two.

@@ -12,8 +12,9 @@ extension ParsedValues {
 /// The declaration of one option: its names, its help, and the property of `Values` that it sets.
 ///
 /// An option is declared here once. Parsing, help pages and the tables of the documentation derive from it, and its
-/// default is that of the property in a fresh `Values`.
-struct Option<Values: ParsedValues>: Sendable {
+/// default is that of the property in a fresh `Values`. Its type asks for no conformance that is looked up when the
+/// program runs, which would take longer than parsing.
+struct Option<Values: Sendable>: Sendable {
   /// The name with two dashes: `--jobs`.
   let long: String
   /// The name with one dash and one letter: `-j`.
@@ -93,7 +94,7 @@ extension Option {
   }
 
   /// Returns this option for arguments with `Values` in one of their properties.
-  func within<Outer>(_ group: any WritableKeyPath<Outer, Values> & Sendable) -> Option<Outer> {
+  func within<Outer: Sendable>(_ group: any WritableKeyPath<Outer, Values> & Sendable) -> Option<Outer> {
     let outerArgument: Option<Outer>.Argument =
       switch argument {
       case .none(let set):

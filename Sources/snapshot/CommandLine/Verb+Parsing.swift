@@ -1,7 +1,7 @@
 internal import Escaping
 internal import ViewSpec
 
-extension Verb {
+extension Verb where Values: ParsedValues {
   /// Parses the arguments after the verb's name.
   ///
   /// Options and operands may be in any order; after `--` everything is an operand. `--jobs 2`, `--jobs=2`, `-j 2` and

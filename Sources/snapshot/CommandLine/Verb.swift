@@ -2,7 +2,7 @@
 ///
 /// A verb is declared here once and listed in `Invocation.verbs`. Parsing, help, suggestions for mistyped words, the
 /// tables of the documentation and exit codes derive from it.
-struct Verb<Values: ParsedValues>: Sendable {
+struct Verb<Values: Sendable>: Sendable {
   /// The name, as the word after the program's name.
   let name: String
   /// The summary, in less than a line, in the imperative without a full stop.

@@ -13,10 +13,12 @@ struct FoundRun {
     return folder.isEmpty ? "." : folder
   }
 
+  /// Whether or not the run was in the current directory.
+  var isHere: Bool { run.folder.isExactly(Folder.currentPath) }
+
   /// Returns a path of the run relative to the current directory; unchanged if the run was in this directory, too.
   func pathFromHere(_ path: String) -> String {
-    FilePath(path).isAbsolute || run.folder.isExactly(Folder.currentPath)
-      ? path : "\(run.folder)/\(path)"
+    FilePath(path).isAbsolute || isHere ? path : "\(run.folder)/\(path)"
   }
 
   /// Returns the runs in the named files and folders of files.

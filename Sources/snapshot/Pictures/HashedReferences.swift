@@ -5,8 +5,9 @@ internal import ViewDifference
 
 /// The references of a run that are hashes.
 struct HashedReferences: Sendable {
-  private var folders: [FilePath: Manifest] = [:]
-  private var references: [FilePath: HashedReference] = [:]
+  private var manifests: [FilePath: Manifest] = [:]
+  /// The folders of the references, from which each is found again: there are many of them.
+  private var folders = ManifestFolders()
 
   /// The manifest of a folder, and the store of its pictures.
   struct Manifest: Sendable {
@@ -19,28 +20,28 @@ struct HashedReferences: Sendable {
   ///
   /// - Throws: An error if a manifest cannot be read, or the environment names no store.
   init(_ pictures: [PictureName], _ limits: PNGLimits) throws {
-    var known = ManifestFolders()
     for picture in pictures {
       let path = picture.referencePath
-      guard let folder = known.folder(of: path, beneath: picture.location.root) else { continue }
-      let manifest =
-        try folders[FilePath(folder)]
-        ?? Manifest(
-          folder: folder, hashes: ReferenceHashes(in: folder),
-          pictures: StoredPictures(besideManifestIn: folder, StoredPictures.place(), limits))
-      folders[FilePath(folder)] = manifest
-      let name = ReferenceHashes.path(of: path, in: folder)
-      references[FilePath(path)] = HashedReference(hash: manifest.hashes.pictures[name], manifest: manifest)
+      guard let folder = folders.folder(of: path, beneath: picture.location.root) else { continue }
+      guard manifests[FilePath(folder)] == nil else { continue }
+      manifests[FilePath(folder)] = Manifest(
+        folder: folder, hashes: try ReferenceHashes(in: folder),
+        pictures: try StoredPictures(besideManifestIn: folder, StoredPictures.place(), limits))
     }
   }
 
-  /// Returns the reference at a path; nil if it is a file.
-  subscript(_ path: String) -> HashedReference? { references[FilePath(path)] }
+  /// Returns the reference of one of the pictures; nil if it is a file.
+  subscript(_ picture: PictureName) -> HashedReference? {
+    let path = picture.referencePath
+    guard let folder = folders.knownFolder(of: path, beneath: picture.location.root),
+      let manifest = manifests[FilePath(folder)]
+    else { return nil }
+    let name = ReferenceHashes.path(of: path, in: folder)
+    return HashedReference(hash: manifest.hashes.pictures[name], manifest: manifest)
+  }
 
   /// Returns the hashes of a picture's reference, as results depend on them; nil if it is a file.
-  func state(of picture: PictureName) -> String? {
-    self[picture.referencePath].map { PictureHash.state($0.hash) }
-  }
+  func state(of picture: PictureName) -> String? { self[picture].map { PictureHash.state($0.hash) } }
 }
 
 /// A reference in a folder whose references are hashes.

@@ -23,19 +23,33 @@ protocol PictureWork: Sendable {
 struct PictureJob: PictureWork {
   let picture: PictureName
   /// The spec; nil for one that is read again, so that those of a large suite are not all in memory.
-  private let kept: LayoutSpec?
+  private let kept: KeptSpec?
 
-  init(location: SpecLocation, spec: LayoutSpec?, scale: Int) {
-    picture = PictureName(location: location, scale: scale)
-    kept = spec
+  /// A spec in memory, which the pictures of all scales share.
+  final class KeptSpec: Sendable {
+    let spec: LayoutSpec
+
+    init(_ spec: LayoutSpec) {
+      self.spec = spec
+    }
+  }
+
+  init(_ picture: PictureName, spec: KeptSpec?) {
+    (self.picture, kept) = (picture, spec)
+  }
+
+  init(location: SpecLocation, spec: LayoutSpec, scale: Int) {
+    self.init(PictureName(location: location, scale: scale), spec: KeptSpec(spec))
   }
 
   /// The maximum number of specs of a command that are kept.
-  static let keptSpecs = 1_000
+  ///
+  /// One of a whole screen takes a quarter of a mebibyte, and to read it again a hundredth of the time that drawing takes.
+  static let keptSpecs = 200
 
   /// The spec, which could be read before.
   var spec: LayoutSpec {
-    get throws { try kept ?? LayoutSpec(at: location) }
+    get throws { try kept?.spec ?? LayoutSpec(at: location) }
   }
 
   var location: SpecLocation { picture.location }

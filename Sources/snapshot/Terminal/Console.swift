@@ -30,6 +30,9 @@ actor Console {
     drawBar()
   }
 
+  /// Whether or not summaries are printed.
+  nonisolated var showsSummaries: Bool { !isQuiet }
+
   /// Whether or not there was an error.
   var sawTrouble: Bool { hasTrouble }
 

@@ -63,7 +63,7 @@ struct MergeCommand {
       try writeFile(bytes, to: target, beneath: arguments.output)
     }
     let path = "\(arguments.output)/\(merged.name)"
-    try writeFile([UInt8](try ResultsFile.data(run)), to: path, beneath: arguments.output)
+    try writeFile(try ResultsFile.bytes(run, cases: run.cases), to: path, beneath: arguments.output)
     let count = merged.parts.count == 1 ? "1 part" : "\(merged.parts.count) parts"
     await console.summary(["\(RunSummary([run]).words), of \(count): \(escapingControls(in: path))"])
   }

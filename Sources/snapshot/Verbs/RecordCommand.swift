@@ -32,15 +32,17 @@ struct RecordCommand {
       .withoutRepetitions
     let results = cache
     let progress = Progress(console, total: jobs.count, verb: "recorded")
-    let reports = await concurrentMap(
+    var rows: [PictureTable.Row] = []
+    await forEachConcurrently(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
     ) { job in
       await recorded(job, results, references)
-    } finish: {
-      await progress.finish($0)
+    } finish: { report in
+      await progress.finish(report)
+      if console.showsSummaries, let row = report.value { rows.append(row) }
     }
     await cache?.finish(arguments.caching, console: console)
     do { try references.finish() } catch { await console.trouble("\(error)") }
-    await console.summary(PictureTable(reports.compactMap(\.value), showsTimings: options.timings).lines)
+    await console.summary(PictureTable(rows, showsTimings: options.timings).lines)
   }
 }

@@ -19,7 +19,8 @@ struct RenderCommand {
       return
     }
     let progress = Progress(console, total: jobs.count, verb: "rendered")
-    let reports = await concurrentMap(
+    var rows: [PictureTable.Row] = []
+    await forEachConcurrently(
       jobs, jobs: arguments.rendering.jobCount, startingOrder: jobs.startingOrder
     ) { job in
       await Report<PictureTable.Row?>(orElse: nil) { lines in
@@ -30,12 +31,12 @@ struct RenderCommand {
         try output.write(rendering.png)
         return (PictureTable.Row(name: output.description, rendering), output.description)
       }
-    } finish: {
-      await progress.finish($0)
+    } finish: { report in
+      await progress.finish(report)
+      if console.showsSummaries, let row = report.value { rows.append(row) }
     }
     if arguments.output != "-" {
-      await console.summary(
-        PictureTable(reports.compactMap(\.value), showsTimings: arguments.rendering.timings).lines)
+      await console.summary(PictureTable(rows, showsTimings: arguments.rendering.timings).lines)
     }
   }
 

@@ -24,7 +24,7 @@ struct ReportCommand {
       try await writeForReview(found)
       var budget = Self.pageSize
       var omitted = 0
-      let page = html(found) { size in
+      let page = page(of: found) { size in
         guard size <= budget else {
           omitted += 1
           return false
@@ -32,7 +32,7 @@ struct ReportCommand {
         budget -= size
         return true
       }
-      try writeFile(Array(page.utf8), to: arguments.output, takesStreams: true)
+      try writeFile(page, to: arguments.output, takesStreams: true)
       if omitted > 0 {
         let count = omitted == 1 ? "1 picture is" : "\(omitted) pictures are"
         await console.caution(
@@ -90,8 +90,9 @@ struct ReportCommand {
   /// - Parameters:
   ///   - found: The runs.
   ///   - fits: A closure that returns whether a picture of some bytes is contained.
-  private func html(_ found: [FoundRun], fits: (Int) -> Bool) -> String {
+  private func page(of found: [FoundRun], fits: (Int) -> Bool) -> [UInt8] {
     let runs = found.map { found in
+      guard !found.isHere else { return found.run }
       var run = found.run
       for index in run.cases.indices {
         for path in Self.paths {
@@ -101,7 +102,7 @@ struct ReportCommand {
       return run
     }
     let pictures = ReportPictures(found)
-    return HTMLReport(runs).html { path in
+    return HTMLReport(runs).bytes { path in
       pictures.bytes(at: path).flatMap { fits($0.count) ? $0 : nil }
     }
   }

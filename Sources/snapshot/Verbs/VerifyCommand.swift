@@ -31,7 +31,7 @@ struct VerifyCommand {
       let cases = specs.locations.map {
         SnapshotCase(name: $0.path, group: $0.folder, status: .trouble, summary: ["\(error)"])
       }
-      await writeResults(cases, shard: specs.shard)
+      await writeResults(VerifiedCases(unreadable: cases, keepsRows: false), shard: specs.shard)
       return false
     }
     // If specs of one name are in several folders, the paths of their pictures contain the folders, too.
@@ -50,12 +50,13 @@ struct VerifyCommand {
     let progress = Progress(console, total: jobs.count, verb: "verified")
     var told: PictureVerification.Outcome?
     let results = cache
-    let reports = await concurrentMap(
+    var cases = VerifiedCases(
+      unreadable: unreadable, keepsRows: options.timings && console.showsSummaries)
+    await forEachConcurrently(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
     ) { job in
       await verified(
-        job, results, failures(of: job.picture, keepsFolders: keepsFolders),
-        hashed: hashed[job.picture.referencePath])
+        job, results, failures(of: job.picture, keepsFolders: keepsFolders), hashed: hashed[job.picture])
     } finish: { report in
       var report = report
       if let brief = report.value.brief, let other = told, report.value.hasReasons(of: other) {
@@ -63,19 +64,16 @@ struct VerifyCommand {
       } else {
         told = report.value
       }
+      // The errors are a part of the case, too.
+      if report.value.result.status == .trouble { report.value.result.summary = report.lines.troubles }
+      cases.add(report.value, of: jobs[cases.count].picture)
       await progress.finish(report)
     }
-    let outcomes = reports.map { report in
-      var outcome = report.value
-      // The errors are a part of the case, too.
-      if outcome.result.status == .trouble { outcome.result.summary = report.lines.troubles }
-      return outcome
-    }
     await cache?.finish(arguments.caching, console: console)
-    await writeResults(unreadable + outcomes.map(\.result), shard: specs.shard)
-    for line in groups(outcomes.map(\.result)) { await console.result(escapingControls(in: line)) }
-    await summarize(outcomes)
-    return !outcomes.contains { $0.result.status == .different }
+    await writeResults(cases, shard: specs.shard)
+    for line in groups(cases.others) { await console.result(escapingControls(in: line)) }
+    await summarize(cases)
+    return cases.count(of: .different) == 0
   }
 
   /// Returns the causes of the differences, the most frequent first, each with the command that accepts its cases.
@@ -105,15 +103,14 @@ struct VerifyCommand {
   /// The maximum number of causes at the end of a run.
   private static let groupLimit = 10
 
-  private func summarize(_ outcomes: [PictureVerification.Outcome]) async {
-    let rows = outcomes.compactMap(\.row)
-    let moved = outcomes.count { $0.result.status == .moved }
-    let different = outcomes.count { $0.result.status == .different }
-    if arguments.rendering.timings { await console.summary(PictureTable(rows, showsTimings: true).lines) }
+  private func summarize(_ cases: VerifiedCases) async {
+    let moved = cases.count(of: .moved)
+    let different = cases.count(of: .different)
+    await console.summary(PictureTable(cases.rows, showsTimings: true).lines)
     let note = moved > 0 ? " (frames moved in \(moved))" : ""
     await console.summary([
-      "\(rows.count) same\(note), \(different) different,"
-        + " \(outcomes.count - rows.count - different) not compared"
+      "\(cases.passed) same\(note), \(different) different,"
+        + " \(cases.count - cases.passed - different) not compared"
     ])
   }
 
@@ -121,19 +118,18 @@ struct VerifyCommand {
   ///
   /// If there are no failures, the results of an earlier run in that folder are removed; those of a shard are written in
   /// any case, for merge.
-  private func writeResults(_ cases: [SnapshotCase], shard: Shard?) async {
+  private func writeResults(_ cases: VerifiedCases, shard: Shard?) async {
     let path = "\(arguments.failures)/\(ResultsFile.name)"
-    let isStored = shard != nil || cases.contains { $0.status != .same }
+    let isStored = shard != nil || !cases.areSame
     guard isStored || arguments.results != nil else {
       try? GuardedPath(path, beneath: arguments.failures).remove()
       return
     }
     let run = SnapshotRun(
       program: "snapshot verify", folder: FileManager.default.currentDirectoryPath,
-      filter: arguments.specs.filter { FilePath($0).hasSuffix(".json") }, shard: shard, cases: cases
-    ).sorted
+      filter: arguments.specs.filter { FilePath($0).hasSuffix(".json") }, shard: shard)
     do {
-      let data = [UInt8](try ResultsFile.data(run))
+      let data = try ResultsFile.bytes(run, cases: cases.sorted)
       if isStored {
         try writeFile(data, to: path, beneath: arguments.failures)
       } else {

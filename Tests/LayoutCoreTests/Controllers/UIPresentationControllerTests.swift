@@ -1,3 +1,4 @@
+import ControllerCore
 import Foundation
 import LayerCore
 import LayoutCore
@@ -214,11 +215,14 @@ struct UIPresentationControllerTests {
     let popover = try #require(presented.popoverPresentationController)
     popover.sourceView = button
     root.present(presented, animated: false)
-    #expect(presented.view.frame == CGRect(x: 20, y: 133, width: 200, height: 150))
+    // The middle of the source is at 120; the view begins at its lower edge, with 13 points for the arrow.
+    #expect(presented.view.frame == CGRect(x: 20, y: 120, width: 200, height: 163))
     #expect(popover.arrowDirection == .up)
+    #expect(presented.view.safeAreaInsets == UIEdgeInsets(13, 0, 0, 0))
     popover.permittedArrowDirections = .left
     window.layoutIfNeeded()
-    #expect(presented.view.frame == CGRect(x: 153, y: 35, width: 200, height: 150))
+    #expect(presented.view.frame == CGRect(x: 140, y: 35, width: 213, height: 150))
+    #expect(presented.view.safeAreaInsets == UIEdgeInsets(0, 13, 0, 0))
     window.isHidden = true
   }
 
@@ -240,7 +244,7 @@ struct UIPresentationControllerTests {
     presented.popoverPresentationController?.delegate = keeper
     root.present(presented, animated: false)
     #expect(keeper.prepared == 1)
-    #expect(presented.view.frame == CGRect(x: 20, y: 133, width: 200, height: 150))
+    #expect(presented.view.frame == CGRect(x: 20, y: 120, width: 200, height: 163))
     window.isHidden = true
   }
 

@@ -1,8 +1,9 @@
-import ControlCore
 import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+
+@testable import ControlCore
 
 /// Interactions of views, and the previews that they show.
 @MainActor
@@ -41,7 +42,8 @@ struct UIInteractionTests {
     #expect(interaction.view === view)
     let region = UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 5, height: 5))
     #expect(
-      delegate.pointerInteraction(interaction, regionFor: UIPointerRegionRequest(), defaultRegion: region)
+      delegate.pointerInteraction(
+        interaction, regionFor: UIPointerRegionRequest(.zero), defaultRegion: region)
         === region)
     #expect(delegate.pointerInteraction(interaction, styleFor: region) == nil)
   }

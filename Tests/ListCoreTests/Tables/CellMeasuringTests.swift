@@ -1,11 +1,12 @@
 import Foundation
-import LayoutCore
 import ListCore
 import StackCore
 import StyleCore
 import TestSupport
 import Testing
 import TextViewCore
+
+@testable import LayoutCore
 
 /// Measuring the same cell again and again, as rows that reuse it are measured.
 @MainActor
@@ -51,6 +52,23 @@ struct CellMeasuringTests {
       #expect(kept.solvesApart && !new.solvesApart)
       #expect(Self.size(of: kept, width) == Self.size(of: new, width), "step \(step): \(state)")
     }
+  }
+
+  @Test func `rows that differ in their texts are measured by the engine of the first one`() {
+    let cell = MemoCell(style: .default, reuseIdentifier: nil)
+    cell.solveApart()
+    func enginesMade(_ state: MemoState) -> Int {
+      cell.show(state)
+      let before = LayoutEngine.made
+      _ = Self.size(of: cell, 320)
+      return LayoutEngine.made - before
+    }
+    #expect(enginesMade(MemoState(title: "a")) > 0)
+    for count in 1..<20 {
+      #expect(enginesMade(MemoState(title: "b", note: Self.words(count))) == 0, "\(count) words")
+    }
+    // Another system of constraints has an engine of its own.
+    #expect(enginesMade(MemoState(title: "b", note: "c", hasLimit: true)) == 1)
   }
 
   @Test func `a measurement leaves the places of views alone`() {

@@ -28,12 +28,14 @@ struct PlainDrawing {
   }
 
   private let area: PixelRect
+  private let canvas: PixelRect
 
   /// The picture of `list`; every shadow, with those that it falls on, reaches `margin` pixels at most.
   static func bitmap(_ list: DisplayList, margin: Int) -> Bitmap {
     let drawing = PlainDrawing(
       area: PixelRect(
-        x: -margin, y: -margin, width: list.width + 2 * margin, height: list.height + 2 * margin))
+        x: -margin, y: -margin, width: list.width + 2 * margin, height: list.height + 2 * margin),
+      canvas: PixelRect(x: 0, y: 0, width: list.width, height: list.height))
     var canvas = Plane(drawing.area)
     drawing.draw(list.items[...], on: &canvas)
     var bitmap = Bitmap(width: list.width, height: list.height)
@@ -47,7 +49,10 @@ struct PlainDrawing {
     var index = items.startIndex
     while index < items.endIndex {
       switch items[index].content {
-      case .fill(let fill):
+      case .fill(var fill):
+        if case .backdrop(let backdrop) = fill.paint {
+          fill.paint = .image(PlainBackdrop(backdrop, canvas).image(of: plane, area))
+        }
         if case .glyphs(let glyphs) = fill.shape {
           draw(glyphs, fill, on: &plane)
           index += 1

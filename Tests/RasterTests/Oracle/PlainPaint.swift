@@ -9,6 +9,8 @@ enum PlainPaint {
     let centre = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
     switch paint {
     case .solid(let color): return PlainBlend.source(color, coverage: 255)
+    // A drawing makes images of backdrops first.
+    case .backdrop: return .transparent
     case .gradient(let gradient): return pixel(gradient, at: gradient.deviceToGradient.map(centre))
     case .image(let image): return pixel(image, at: image.deviceToImage.map(centre))
     }

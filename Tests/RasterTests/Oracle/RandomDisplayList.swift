@@ -143,11 +143,19 @@ struct RandomDisplayList {
   }
 
   private mutating func paint() -> Paint {
-    switch Int.random(in: 0..<4, using: &generator) {
-    case 0, 1: .solid(color())
-    case 2: .gradient(gradient())
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 0, 1, 2, 3: .solid(color())
+    case 4, 5: .gradient(gradient())
+    case 6: .backdrop(blurred())
     default: .image(image())
     }
+  }
+
+  private mutating func blurred() -> Backdrop {
+    Backdrop(
+      sigma: Double(Int.random(in: 0...24, using: &generator)) / 8,
+      saturation: chance(3) ? 1 : Double(Int.random(in: 0...40, using: &generator)) / 16,
+      tint: chance(3) ? StraightColor(red: 0, green: 0, blue: 0, alpha: 0) : color())
   }
 
   private mutating func map() -> AffineTransform {

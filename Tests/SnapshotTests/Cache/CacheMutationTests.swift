@@ -243,7 +243,7 @@ private struct CacheWorld {
       let report = await command.verified(
         job, cache,
         .init(actual: "\(failures)/a.png", difference: "\(failures)/d.png", comparison: "\(failures)/c.png"),
-        hashed: hashed?[job.picture.referencePath])
+        hashed: hashed?[job.picture])
       let outcome = report.value
       let row = outcome.row.map { "\($0.name) \($0.pixels) \($0.byteCount)" }
       reports.append(

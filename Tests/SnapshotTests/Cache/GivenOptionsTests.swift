@@ -14,7 +14,7 @@ import Testing
     "--explain-cache", "--scale", "--fonts",
   ]
 
-  private static func check<Values>(
+  private static func check<Values: ParsedValues>(
     _ verb: Verb<Values>, without others: Set<String>, _ inputs: (Values) -> [CacheInput]
   ) throws {
     func found(in line: String) throws -> [CacheInput] {

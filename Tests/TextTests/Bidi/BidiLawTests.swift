@@ -65,6 +65,8 @@ import Testing
           let found = layout.offset(nearest: x, inLine: index)
           #expect(line.range.contains(found) || found == line.range.upperBound)
         }
+        let ends = line.range.lowerBound...line.range.upperBound
+        #expect(layout.carets(ofLine: index) == ends.map { layout.caret(at: $0, inLine: index) })
         let selected = layout.selection(of: line.range, inLine: index)
         #expect(selected.allSatisfy { $0.width > 0 })
         if !line.isTruncated {

@@ -33,6 +33,20 @@ struct PlumbExamples {
     // End
   }
 
+  @Test("A photo wants no home indicator") func systemBars() {
+    final class PhotoController: UIViewController {
+      override var prefersHomeIndicatorAutoHidden: Bool { true }
+    }
+    let window = UIWindow(device: Device(named: "iphone-16")!)
+    defer { window.isHidden = true }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    // Page: Sources/Plumb/SystemBars.swift
+    navigation.pushViewController(PhotoController(), animated: false)
+    #expect(SystemBars(of: window).isHomeIndicatorHidden)
+    // End
+  }
+
   @Test("A window follows the direction of its language") func languages() {
     let device = Device(named: "iphone-16")!
     // Page: Sources/Plumb/Localization.swift

@@ -56,7 +56,6 @@ struct OverrideSurfaceTests {
     let navigation = UINavigationController()
     override var navigationController: UINavigationController? { navigation }
     override var tabBarController: UITabBarController? { nil }
-    override var splitViewController: UISplitViewController? { nil }
     override var presentedViewController: UIViewController? { navigation }
     override var presentingViewController: UIViewController? { navigation }
     override var isBeingPresented: Bool { true }

@@ -64,6 +64,34 @@ extension RandomProgram {
       pages?.setViewControllers(
         [program.makeController()], direction: .forward, animated: program.numbers.flag())
     },
+    Step("columns") { program in
+      let split = program.numbers.pick(program.controllers.compactMap { $0 as? UISplitViewController })
+      let column = UISplitViewController.Column(rawValue: program.numbers.index(of: 4)) ?? .primary
+      if program.numbers.flag() { split?.show(column) } else { split?.hide(column) }
+      split?.preferredSplitBehavior =
+        program.numbers.pick([.automatic, .tile, .overlay, .displace]) ?? .automatic
+    },
+    Step("bars that hide") { program in
+      let stack = program.numbers.pick(program.controllers.compactMap { $0 as? UINavigationController })
+      stack?.hidesBarsOnSwipe = program.numbers.flag()
+      stack?.hidesBarsOnTap = program.numbers.flag()
+      stack?.navigationBar.prefersLargeTitles = program.numbers.flag()
+      stack?.setNavigationBarHidden(program.numbers.flag(), animated: program.numbers.flag())
+    },
+    Step("searchController") { program in
+      let item = program.controller?.navigationItem
+      if program.numbers.flag() {
+        item?.searchController = UISearchController(searchResultsController: nil)
+      } else {
+        item?.searchController?.isActive = program.numbers.flag()
+      }
+    },
+    Step("more tabs") { program in
+      let tabs = program.numbers.pick(program.controllers.compactMap { $0 as? UITabBarController })
+      guard let tabs, (tabs.viewControllers ?? []).count < 7 else { return }
+      tabs.viewControllers = (tabs.viewControllers ?? []) + [program.makeController()]
+      tabs.selectedIndex = program.numbers.index(of: 7)
+    },
     Step("additionalSafeAreaInsets") { $0.controller?.additionalSafeAreaInsets = $0.numbers.insets() },
     Step("preferredContentSize") { $0.controller?.preferredContentSize = $0.numbers.size() },
     Step("controller's title") { program in

@@ -79,7 +79,7 @@ package final class AnimationTimeline {
   var links: [CADisplayLink] = []
   /// The scrolling that runs on its own, moved by a display link.
   private var motions: [any TimedMotion] = []
-  /// The layers whose content rotates continuously.
+  /// The layers whose content changes with the time, such as rotating ones.
   private var turning: [LayerReference] = []
   private var soon: [() -> Void] = []
   private var count = 0
@@ -95,7 +95,7 @@ package final class AnimationTimeline {
   /// Whether or not any layer may show values other than its model's.
   var hasAnimations: Bool {
     kept.removeAll { $0.layer == nil }
-    return !animations.isEmpty || !kept.isEmpty || turning.contains { $0.layer?.extras?.turnsSince != nil }
+    return !animations.isEmpty || !kept.isEmpty || turning.contains { $0.layer?.changesWithTime == true }
   }
 
   /// The time at which the last animation ends, apart from endless ones; nil if there is none.
@@ -160,9 +160,9 @@ package final class AnimationTimeline {
     animations.filter { $0.driver?.driver === driver }
   }
 
-  /// Adds a layer whose content rotates continuously.
+  /// Adds a layer whose content changes with the time.
   func noteTurning(_ layer: CALayer) {
-    turning.removeAll { $0.layer === layer || $0.layer?.extras?.turnsSince == nil }
+    turning.removeAll { $0.layer === layer || $0.layer?.changesWithTime != true }
     turning.append(LayerReference(layer: layer))
   }
 

@@ -12,11 +12,11 @@ extension CALayer {
   private func presentedValues(at time: Double) -> PresentedValues? {
     guard let extras else { return nil }
     let animations = extras.effects?.animations ?? []
-    guard !animations.isEmpty || extras.turnsSince != nil else { return nil }
+    guard !animations.isEmpty || extras.turns != nil else { return nil }
     var values = PresentedValues(self)
     for animation in animations { animation.apply(to: &values, of: self, at: time) }
     values.applyModelChanges()
-    if let start = extras.turnsSince { values.turn(elapsed(since: start, at: time)) }
+    if let share = extras.turns.flatMap({ place(in: $0, at: time) }) { values.turn(share) }
     return values.changed.isEmpty && values.transition == nil ? nil : values
   }
 
@@ -27,9 +27,12 @@ extension CALayer {
 
   /// Returns the layer as it is drawn at `time`, on the main clock: itself, if none of its values is animated then.
   func shown(at time: Double) -> CALayer {
-    guard let values = presentedValues(at: time) else { return self }
+    let values = presentedValues(at: time)
+    let isEmitter = !flags.contains(.isPlain) && self is CAEmitterLayer
+    guard values != nil || isEmitter else { return self }
     let copy = plainCopy()
-    copy.show(values, of: self)
+    copy.show(values ?? PresentedValues(self), of: self)
+    if isEmitter { (copy as? CAEmitterLayer)?.shownTime = localTime(time) }
     return copy
   }
 
@@ -76,6 +79,8 @@ extension CALayer {
     case is CATextLayer: CATextLayer(layer: self)
     case is CATransformLayer: CATransformLayer(layer: self)
     case is CAScrollLayer: CAScrollLayer(layer: self)
+    case is CATiledLayer: CATiledLayer(layer: self)
+    case is CAEmitterLayer: CAEmitterLayer(layer: self)
     default: CALayer(layer: self)
     }
   }

@@ -43,9 +43,9 @@ struct PresentedValues {
     }
   }
 
-  /// Sets the rotation of content that has rotated for `seconds`, in turns.
-  mutating func turn(_ seconds: Double) {
-    set(.contentPosition, .number(seconds - seconds.rounded(.down)))
+  /// Sets the position of content to a share of a turn.
+  mutating func turn(_ share: Double) {
+    set(.contentPosition, .number(share))
   }
 
   /// Adds a change of the model's value, later than those before.

@@ -15,7 +15,7 @@ final class LayoutEngine {
   private nonisolated static let count = Atomic<Int>(0)
   /// Whether or not there is any engine.
   nonisolated static var exists: Bool { count.load(ordering: .relaxed) > 0 }
-  private static var made = 0
+  private(set) static var made = 0
 
   /// A number that no other engine ever has.
   let number: Int

@@ -116,7 +116,7 @@ extension UIView {
   ///
   /// These are the keyboard, the size of text and the content of a scroll view.
   func boxInsetsDidChange() {
-    guard let box = storedState.constraintItem?.box else { return }
+    guard let box = storedState.constraintItem?.box, !box.hasKnownGeometry else { return }
     box.engine.insetsDidChange(of: box)
   }
 

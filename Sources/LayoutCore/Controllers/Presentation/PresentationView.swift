@@ -1,19 +1,15 @@
 import Foundation
 import StyleCore
 
-/// A view that contains the view of a presented controller in the window.
+/// A view that contains the view of a presented controller in the window, or in the context of the presenting one.
 final class PresentationView: UIView {
-  /// The corners of the presented view as they were before a sheet rounded them.
-  private var corners: SheetCorners?
-  /// Whether or not the content behind a sheet or an alert is dimmed, as it is but for transitions.
+  /// Whether or not the content behind is dimmed and the decoration shown, as they are but for transitions.
   var isDimmingShown = true {
     didSet {
       showDimming()
-      grabber?.alpha = isDimmingShown ? 1 : 0
+      manager?.current.showDecoration(isDimmingShown)
     }
   }
-  /// The handle of a sheet that shows one.
-  private var grabber: SheetGrabber?
 
   private weak var presented: UIViewController?
   private weak var manager: UIPresentationController?
@@ -24,7 +20,7 @@ final class PresentationView: UIView {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     manager.container = self
-    accessibilityViewIsModal = (manager as? UISheetPresentationController)?.isUndimmed != true
+    accessibilityViewIsModal = manager.current.isModal
   }
 
   required init?(coder: NSCoder) { nil }
@@ -45,77 +41,35 @@ final class PresentationView: UIView {
     guard let presented, let manager, manager.isSystem, window != nil, !presented.isLeavingOnClock,
       presented.viewIfLoaded?.superview === self
     else { return }
-    let frame = manager.frameOfPresentedViewInContainerView
-    presented.viewIfLoaded?.frame = frame
+    let current = manager.current
+    presented.viewIfLoaded?.frame = current.frameOfPresentedViewInContainerView
     showDimming()
-    if manager.isSheet, frame != bounds, let view = presented.viewIfLoaded {
-      if corners == nil { corners = SheetCorners(of: view) }
-      corners?.round(
-        (manager as? UISheetPresentationController)?.preferredCornerRadius
-          ?? PresentationFigures.cornerRadius, atBottom: frame.maxY < bounds.maxY)
-    }
-    showGrabber(of: frame)
-  }
-
-  private func showGrabber(of frame: CGRect) {
-    guard let sheet = manager as? UISheetPresentationController, sheet.isGrabberShown, frame != bounds else {
-      grabber?.removeFromSuperview()
-      grabber = nil
-      return
-    }
-    let grabber = self.grabber ?? SheetGrabber()
-    self.grabber = grabber
-    grabber.alpha = isDimmingShown ? 1 : 0
-    addSubview(grabber)
-    grabber.place(in: frame)
+    current.placeDecoration()
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window == nil else { return }
-    corners?.restore()
-    corners = nil
-    grabber?.removeFromSuperview()
-    grabber = nil
+    if window == nil { manager?.removeDecoration() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    manager?.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? manager?.current.view(behind: point, with: event) ?? hit : hit
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && manager?.current.receivesTouch(at: point) != false
   }
 
   private func showDimming() {
-    let color = isDimmingShown && manager?.dimsContentBehind == true ? PresentationFigures.dimming : nil
+    let color = isDimmingShown ? manager?.current.dimming : nil
     if backgroundColor != color { backgroundColor = color }
-    accessibilityViewIsModal = (manager as? UISheetPresentationController)?.isUndimmed != true
-  }
-
-  /// Returns the frame of the presented controller's view.
-  ///
-  /// The sizes of sheets are this package's own: on phones in portrait ten points below the safe area, on pads in the
-  /// centre.
-  func contentFrame(
-    of presented: UIViewController, style: UIModalPresentationStyle, in window: UIWindow
-  ) -> CGRect {
-    let traits = window.traitCollection
-    if let frame = presented.presentedFrame(in: window) { return frame }
-    let isForm: Bool
-    switch style {
-    case .formSheet, .popover: isForm = true
-    case .pageSheet, .automatic: isForm = false
-    default: return bounds
-    }
-    guard traits.verticalSizeClass == .regular else { return bounds }
-    guard traits.horizontalSizeClass == .regular else {
-      return bounds.inset(
-        by: UIEdgeInsets(
-          top: window.surroundingInsets.top + PresentationFigures.gapAboveSheet, left: 0, bottom: 0, right: 0)
-      )
-    }
-    let preferred = presented.preferredContentSize
-    let form = CGSize(
-      width: preferred.width > 0 ? preferred.width : PresentationFigures.form.width,
-      height: preferred.height > 0 ? preferred.height : PresentationFigures.form.height)
-    let room = bounds.inset(by: window.surroundingInsets)
-    let wanted = isForm ? form : CGSize(width: PresentationFigures.pageWidth, height: room.height)
-    let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
-    return CGRect(
-      x: bounds.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
-      height: size.height)
+    accessibilityViewIsModal = manager?.current.isModal ?? true
   }
 }

@@ -2,8 +2,6 @@ public import Foundation
 public import StyleCore
 
 /// A type of delegates that adapt a presentation to the traits, and hear of its dismissal by the user.
-///
-/// Differs from UIKit: users do not dismiss presentations by a swipe, so the methods about that are not called.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style in a compact width; `none` keeps the style as it was set.
@@ -22,7 +20,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
   /// Returns the controller to present in an adapted style, or `nil` for the same.
   ///
-  /// Differs from UIKit: it is not called.
+  /// Differs from UIKit: it is called when the presentation begins, and not again when the traits change later.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

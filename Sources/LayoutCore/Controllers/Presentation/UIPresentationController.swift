@@ -8,6 +8,8 @@ public import StyleCore
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
+  /// The style of the controller that was asked for, if another one is presented in its place.
+  private var style: UIModalPresentationStyle?
   weak var container: PresentationView?
 
   /// The delegate, which adapts the style to the traits.
@@ -32,6 +34,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presenting = controller
   }
 
+  func setPresented(_ controller: UIViewController) {
+    presented = controller
+  }
+
+  func keepStyle() {
+    style = presentationStyle
+  }
+
   // MARK: Controllers
 
   /// The controller that presents the other, once the presentation began.
@@ -42,7 +52,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The style of the presentation, as it was set.
   open var presentationStyle: UIModalPresentationStyle {
-    presentedViewController.modalPresentationStyle
+    style ?? presentedViewController.modalPresentationStyle
   }
 
   // MARK: Views
@@ -56,7 +66,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The frame of `presentedView` at the end of the transition, in the container: all of it for custom presentations.
   open var frameOfPresentedViewInContainerView: CGRect { systemFrame }
 
-  /// Whether or not the presentation covers the screen.
+  /// Whether or not the presentation covers the screen, not only the nearest controller that defines a context.
+  ///
+  /// It is asked for presentations of the custom style.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// Whether or not the view of the presenting controller is removed when the transition is over.
@@ -141,8 +153,56 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     container?.traitCollection ?? presentingViewController.traitCollection
   }
 
-  /// Called after the traits changed.
-  ///
-  /// Differs from UIKit: it is not called; `willTransition(to:with:)` is.
+  /// Called after the traits of the container changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: The system's own
+
+  /// Whether or not the class is the system's own, and so follows every layout of the container.
+  @_spi(Plumb)
+  open var isSystem: Bool { type(of: self) == UIPresentationController.self }
+
+  /// The controller that arranges the presentation in its adapted style: this one, unless overridden.
+  @_spi(Plumb)
+  open var current: UIPresentationController { self }
+
+  /// The colour in front of the content behind, or `nil` for none.
+  @_spi(Plumb)
+  open var dimming: UIColor? { nil }
+
+  /// Whether or not the content behind cannot be used.
+  @_spi(Plumb)
+  open var isModal: Bool { true }
+
+  /// Whether or not the presented view fades in, instead of sliding from the bottom.
+  @_spi(Plumb)
+  open var comesByFading: Bool { presentedViewController.comesByFading }
+
+  /// The insets that the decoration adds to the safe area of the presented view, in points.
+  @_spi(Plumb)
+  open var contentInsets: UIEdgeInsets { .zero }
+
+  /// Prepares the presentation, with the container in the window: tells the delegate of the style.
+  @_spi(Plumb)
+  open func prepareToPresent() { announceAdaptedStyle() }
+
+  /// Places the views around the presented view, which has its frame.
+  @_spi(Plumb)
+  open func placeDecoration() {}
+
+  /// Shows the views around the presented view, or hides them, as a part of an animation.
+  @_spi(Plumb)
+  open func showDecoration(_ isShown: Bool) {}
+
+  /// Removes the views around the presented view, and leaves that as it was.
+  @_spi(Plumb)
+  open func removeDecoration() {}
+
+  /// Returns whether a touch at a point of the container is one of the presentation, not of the content behind.
+  @_spi(Plumb)
+  open func receivesTouch(at point: CGPoint) -> Bool { true }
+
+  /// Returns the view behind the container that receives a touch at a point of it, or `nil` for none.
+  @_spi(Plumb)
+  open func view(behind point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }

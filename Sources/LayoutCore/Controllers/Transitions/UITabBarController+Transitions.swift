@@ -8,7 +8,7 @@ extension UITabBarController {
   /// Returns the transition to the selected controller by the delegate's animator, or `nil` if it has none.
   func beginTransition(from old: UIViewController?) -> ControllerTransition? {
     guard let container = viewIfLoaded, container.window != nil, controller.appearance == .appeared,
-      let old, let new = selectedViewController, old !== new, let delegate,
+      let old, let new = shownChild, old !== new, let delegate,
       let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     else { return nil }
     let transition = ControllerTransition(from: old, to: new, in: container)
@@ -50,7 +50,9 @@ extension UITabBarController {
   }
 
   private func selectAgain(_ child: UIViewController) {
-    selection = viewControllers?.firstIndex { $0 === child }
+    endLending()
+    selection = tabs.firstIndex { $0 === child } ?? selection
+    lendSelected(isAnimated: false)
     bar.selectedItem = child.tabBarItem
   }
 }

@@ -36,6 +36,8 @@ extension UIScrollView {
     var adjustsForKeyboard = false
     /// The inset below the content for the keyboard, beside the safe area.
     var keyboardInset: CGFloat = 0
+    /// The offsets at which strips of a bar above are whole or gone, the least first, and the one of short content.
+    var barStops: (all: [CGFloat], rest: CGFloat)?
   }
 
   /// The way in which an offset is set.
@@ -55,6 +57,7 @@ extension UIScrollView {
     set {
       guard newValue != scrolling.isMainViewInContainer else { return }
       scrolling.isMainViewInContainer = newValue
+      scrolling.barStops = nil
       updateContentInset()
     }
   }

@@ -108,6 +108,9 @@ extension UIScrollView {
         x: across.page(from: drag.start.x, at: contentOffset.x, speed: speed.x),
         y: down.page(from: drag.start.y, at: contentOffset.y, speed: speed.y))
     }
+    let unstopped = proposed.y
+    proposed.y = stoppedAtBar(proposed.y)
+    let isStopped = proposed.y != unstopped
     proposed = pixelAligned(proposed)
     // Points per millisecond, as for the delegate.
     let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
@@ -119,7 +122,7 @@ extension UIScrollView {
       }
     }
     // Unless the delegate changes the target, the speed continues beyond the edge.
-    let isFree = target == proposed && !isPagingEnabled
+    let isFree = target == proposed && !isPagingEnabled && !isStopped
     decelerate(to: isFree ? free : target, speed: speed)
   }
 

@@ -11,16 +11,20 @@ extension UIScrollView {
       alwaysBounces: alwaysBounceHorizontal)
   }
 
-  /// The range from top to bottom.
+  /// The range from top to bottom, which begins where the strips of a bar above are whole.
   var verticalRange: ScrollRange {
     let inset = adjustedContentInset
     return range(
       lower: -inset.top, end: contentSize.height + inset.bottom, length: backing.bounds.height,
-      alwaysBounces: alwaysBounceVertical)
+      alwaysBounces: alwaysBounceVertical, bar: scrolling.barStops)
   }
 
-  private func range(lower: CGFloat, end: CGFloat, length: CGFloat, alwaysBounces: Bool) -> ScrollRange {
-    let upper = max(lower, end - length)
+  private func range(
+    lower: CGFloat, end: CGFloat, length: CGFloat, alwaysBounces: Bool,
+    bar: (all: [CGFloat], rest: CGFloat)? = nil
+  ) -> ScrollRange {
+    let upper = max(bar?.rest ?? lower, end - length)
+    let lower = min(lower, bar?.all.first ?? lower)
     return ScrollRange(
       lower: lower, upper: upper, length: length, isScrollable: upper > lower || bounces && alwaysBounces,
       bounces: bounces)

@@ -1,0 +1,152 @@
+package import Foundation
+import GraphicsCore
+import LayerCore
+@_spi(Plumb) package import LayoutCore
+package import StyleCore
+
+/// The bar of an edit menu: the titles of its elements side by side, with lines between them.
+///
+/// Elements without room are behind a button at the end. A submenu takes the place of the menu.
+package final class EditMenuView: UIView {
+  private let onEnd: () -> Void
+  private weak var source: UIView?
+  private var anchor: CGRect
+  private var elements: [UIMenuElement]
+  private var first = 0
+  private var buttons: [EditMenuButton] = []
+  private var lines: [UIView] = []
+  /// Whether or not the menu is below its anchor if there is room.
+  package var prefersBelow = false
+
+  /// Creates a menu beside a rectangle of the window.
+  package init(_ menu: UIMenu, beside anchor: CGRect, from source: UIView, onEnd: @escaping () -> Void) {
+    (self.anchor, self.source, self.onEnd) = (anchor, source, onEnd)
+    elements = Self.flattened(menu)
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = EditMenuFigures.cornerRadius
+    (layer.shadowRadius, layer.shadowOpacity) = (EditMenuFigures.shadowRadius, EditMenuFigures.shadowOpacity)
+    layer.shadowOffset = .zero
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// Whether or not there is anything to choose.
+  package var hasElements: Bool { !elements.isEmpty }
+
+  /// The menu that is shown over a window.
+  package static func shown(in window: UIWindow) -> EditMenuView? {
+    window.subviews.reversed().lazy.compactMap { $0 as? EditMenuView }.first
+  }
+
+  /// The elements, also those behind the button for more.
+  package var allElements: [UIMenuElement] { elements }
+
+  /// Returns the elements of a menu, those of inline menus in their place, without hidden ones.
+  private static func flattened(_ menu: UIMenu) -> [UIMenuElement] {
+    menu.children.flatMap { child -> [UIMenuElement] in
+      if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return flattened(inner) }
+      if let deferred = child as? UIDeferredMenuElement {
+        deferred.prepare()
+        deferred.load {}
+        return deferred.elements ?? []
+      }
+      return child.isHiddenInMenus ? [] : [child]
+    }
+  }
+
+  // MARK: Appearing
+
+  /// Shows the menu over a window.
+  package func appear(in window: UIWindow) {
+    window.addSubview(self)
+    fill()
+  }
+
+  /// Removes the menu.
+  package func disappear() { removeFromSuperview() }
+
+  /// Moves the menu beside another rectangle of the window.
+  package func move(beside anchor: CGRect) {
+    self.anchor = anchor
+    fill()
+  }
+
+  // MARK: Layout
+
+  private func fill() {
+    guard let superview else { return }
+    for view in buttons as [UIView] + lines { view.removeFromSuperview() }
+    let area = superview.bounds.inset(by: superview.safeAreaInsets)
+      .insetBy(dx: EditMenuFigures.screenMargin, dy: EditMenuFigures.screenMargin)
+    buttons = shownButtons(in: area.width)
+    let widths = buttons.map(\.width)
+    let size = CGSize(width: widths.reduce(0, +), height: EditMenuFigures.height)
+    frame = place(size, in: area)
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: EditMenuFigures.cornerRadius).cgPath
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x: CGFloat = 0
+    lines = []
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: x, y: 0, width: widths[index], height: size.height).mirrored(
+        in: bounds, isMirrored)
+      addSubview(button)
+      x += widths[index]
+      if index + 1 < buttons.count { addLine(at: isMirrored ? size.width - x : x) }
+    }
+  }
+
+  private func addLine(at x: CGFloat) {
+    let line = UIView(
+      frame: CGRect(x: x, y: 0, width: 1 / max(traitCollection.displayScale, 1), height: bounds.height))
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    addSubview(line)
+    lines.append(line)
+  }
+
+  /// Returns the buttons from the first element on for which there is room, with one for more if there are others.
+  private func shownButtons(in width: CGFloat) -> [EditMenuButton] {
+    let all = elements.dropFirst(first).map { element in
+      EditMenuButton(element.title, element) { [weak self] in self?.choose(element) }
+    }
+    let whole = all.reduce(0) { $0 + $1.width }
+    if whole <= width, first == 0 { return all }
+    var room = width - EditMenuFigures.more
+    var shown: [EditMenuButton] = []
+    for button in all {
+      guard room >= button.width || shown.isEmpty else { break }
+      room -= button.width
+      shown.append(button)
+    }
+    let next = first + shown.count < elements.count ? first + shown.count : 0
+    let more = EditMenuButton("›", nil) { [weak self] in
+      self?.first = next
+      self?.fill()
+    }
+    return shown + [more]
+  }
+
+  private func place(_ size: CGSize, in area: CGRect) -> CGRect {
+    let (above, below) = (anchor.minY - EditMenuFigures.gap - size.height, anchor.maxY + EditMenuFigures.gap)
+    let isBelow = prefersBelow ? below + size.height <= area.maxY : above < area.minY
+    let y = max(area.minY, min(isBelow ? below : above, area.maxY - size.height))
+    let x = max(area.minX, min(anchor.midX - size.width / 2, area.maxX - size.width))
+    return CGRect(origin: pixels.snap(CGPoint(x: x, y: y), .nearest(.up)), size: size)
+  }
+
+  // MARK: Choosing
+
+  /// Chooses an element, as a tap on its title does; nothing happens if it is disabled.
+  package func choose(_ element: UIMenuElement) {
+    guard !element.menuAttributes.contains(.disabled) else { return }
+    if let menu = element as? UIMenu {
+      (elements, first) = (Self.flattened(menu), 0)
+      return fill()
+    }
+    let source = source
+    let start = window?.firstResponder ?? source
+    if !element.menuAttributes.contains(.keepsMenuPresented) { onEnd() }
+    element.perform(from: start, sender: source)
+  }
+}

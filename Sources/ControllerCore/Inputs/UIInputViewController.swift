@@ -1,0 +1,73 @@
+import ControlCore
+public import Foundation
+public import LayoutCore
+import StyleCore
+public import TextViewCore
+
+/// A type of the text that a keyboard of one's own changes.
+@preconcurrency @MainActor
+public protocol UITextDocumentProxy: UIKeyInput {
+  /// The text before the caret, up to the start of its line.
+  var documentContextBeforeInput: String? { get }
+  /// The text after the caret, up to the end of its line.
+  var documentContextAfterInput: String? { get }
+  /// The selected text.
+  var selectedText: String? { get }
+  /// Moves the caret by a number of characters.
+  func adjustTextPosition(byCharacterOffset offset: Int)
+}
+
+/// A view controller of a view in place of the keyboard or above it.
+///
+/// Differs from UIKit: programs have no keyboards in other programs, so that the text is always that of the first
+/// responder.
+@preconcurrency @MainActor
+open class UIInputViewController: UIViewController, UITextInputDelegate {
+  private lazy var proxy = DocumentProxy(self)
+  private var ownInputView: UIInputView?
+
+  /// Creates an input view controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates an input view controller.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes the view: an input view with the background of the keyboard.
+  open override func loadView() {
+    view = ownInputView ?? UIInputView(frame: .zero, inputViewStyle: .keyboard)
+  }
+
+  /// The view of the controller, if it is an input view.
+  open override var inputView: UIView? { isViewLoaded ? view as? UIInputView : ownInputView }
+
+  /// The text that the keyboard changes: that of the first responder.
+  open var textDocumentProxy: any UITextDocumentProxy { proxy }
+  /// The language of the keyboard; nil is that of the text.
+  open var primaryLanguage: String?
+  /// Whether or not the keyboard brings a key for dictation.
+  open var hasDictationKey = false
+  /// Whether or not the user has given the keyboard access to the network: always.
+  open var hasFullAccess: Bool { true }
+  /// Whether or not the keyboard has to show a key for the next keyboard: never.
+  open var needsInputModeSwitchKey: Bool { false }
+
+  /// Ends editing.
+  open func dismissKeyboard() { window?.endEditing(true) }
+  /// Changes to the next keyboard; does nothing, since there is none.
+  open func advanceToNextInputMode() {}
+
+  /// Called before the selection changes.
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  /// Called after the selection changed.
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  /// Called before the text changes.
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  /// Called after the text changed.
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
+
+  fileprivate var window: UIWindow? { viewIfLoaded?.window ?? UIApplication.shared.keyWindow }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+public import LayoutCore
+
+/// The API of iOS 18 for tabs.
+extension UITabBarController {
+  /// The ways in which tabs are shown.
+  public enum Mode: Int, Sendable {
+    /// The way that the system chooses.
+    case automatic = 0
+    /// The bar only.
+    case tabBar = 1
+    /// The bar, and a sidebar.
+    case tabSidebar = 2
+  }
+
+  /// The sidebar of a tab bar controller.
+  ///
+  /// Differs from UIKit: it is not shown.
+  @preconcurrency @MainActor
+  public final class Sidebar: NSObject {
+    /// Whether or not the sidebar is hidden.
+    public var isHidden = true
+    /// The preferred layout.
+    public var preferredLayout = Layout.automatic
+
+    /// The layouts of a sidebar beside the content.
+    public enum Layout: Int, Sendable {
+      /// The layout that the system chooses.
+      case automatic = 0
+      /// The layout over the content.
+      case overlap = 1
+      /// The layout beside the content.
+      case tile = 2
+    }
+  }
+
+  @MainActor
+  private final class Tabs {
+    var all: [UITab] = []
+    /// The tabs whose controllers are in the bar, in their order.
+    var inBar: [UITab] = []
+    var mode = Mode.automatic
+    let sidebar = Sidebar()
+    var customization: String?
+    var isUpdating = false
+  }
+
+  private var objects: Tabs {
+    if let objects = tabObjects as? Tabs { return objects }
+    let objects = Tabs()
+    tabObjects = objects
+    return objects
+  }
+
+  /// The tabs of the first level; setting them sets the controllers, too.
+  ///
+  /// Differs from UIKit: it is a property that cannot be overridden, and the delegate is asked and told of controllers,
+  /// not of tabs.
+  public var tabs: [UITab] {
+    get { objects.all }
+    set {
+      for tab in objects.all where tab.owner === self { tab.owner = nil }
+      objects.all = newValue
+      for tab in newValue { tab.owner = self }
+      tabsChanged()
+    }
+  }
+
+  /// Replaces the tabs, without an animation.
+  public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
+  /// The selected tab, the innermost one of groups.
+  public var selectedTab: UITab? {
+    get { (selectedOuter as? UITabGroup)?.selectedLeaf ?? selectedOuter }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// Returns the tab with an identifier, of the first level or in groups, or `nil`.
+  public func tab(forIdentifier identifier: String) -> UITab? {
+    var pending = Array(objects.all.reversed())
+    var seen: Set<ObjectIdentifier> = []
+    while let tab = pending.popLast() {
+      if tab.identifier == identifier { return tab }
+      guard seen.insert(ObjectIdentifier(tab)).inserted, let group = tab as? UITabGroup else { continue }
+      pending += group.children.reversed()
+    }
+    return nil
+  }
+
+  /// The way in which tabs are shown.
+  ///
+  /// Differs from UIKit: without effect; there is no sidebar.
+  public var mode: Mode {
+    get { objects.mode }
+    set { objects.mode = newValue }
+  }
+
+  /// The sidebar.
+  public var sidebar: Sidebar { objects.sidebar }
+
+  /// The identifier of the customization by the user.
+  ///
+  /// Differs from UIKit: users cannot arrange tabs.
+  public var customizationIdentifier: String? {
+    get { objects.customization }
+    set { objects.customization = newValue }
+  }
+
+  /// The selected tab of the first level.
+  private var selectedOuter: UITab? {
+    objects.inBar.indices.contains(selectedIndex) ? objects.inBar[selectedIndex] : nil
+  }
+
+  /// Shows the controllers of the tabs that are in the bar; the selected tab stays so.
+  func tabsChanged() {
+    guard !objects.isUpdating else { return }
+    showTabs(selecting: selectedOuter)
+  }
+
+  private func showTabs(selecting selected: UITab?) {
+    objects.isUpdating = true
+    objects.inBar = objects.all.filter { $0.isInBar && $0.shownController != nil }
+    let controllers = objects.inBar.compactMap(\.shownController)
+    if controllers.map(ObjectIdentifier.init) != (viewControllers ?? []).map(ObjectIdentifier.init) {
+      setViewControllers(controllers, animated: false)
+    }
+    for tab in objects.inBar { tab.showInBar() }
+    objects.isUpdating = false
+    if let selected, let index = objects.inBar.firstIndex(of: selected), index != selectedIndex {
+      selectedIndex = index
+    }
+  }
+
+  private func select(_ tab: UITab) {
+    let wasUpdating = objects.isUpdating
+    objects.isUpdating = true
+    var outer = tab
+    for group in tab.groups {
+      group.selectedChild = outer
+      outer = group
+    }
+    objects.isUpdating = wasUpdating
+    if outer.owner === self { showTabs(selecting: outer) }
+  }
+}
+
+extension UIViewController {
+  /// The tab whose controller this is or is in, or `nil`.
+  public var tab: UITab? {
+    guard let tabs = tabBarController?.tabs else { return nil }
+    var pending = tabs
+    var seen: Set<ObjectIdentifier> = []
+    while let tab = pending.popLast() {
+      guard seen.insert(ObjectIdentifier(tab)).inserted else { continue }
+      if tab.viewController === self { return tab }
+      if let group = tab as? UITabGroup { pending += group.children }
+    }
+    return parent?.tab
+  }
+}

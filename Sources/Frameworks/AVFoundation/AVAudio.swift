@@ -1,0 +1,169 @@
+/// The sounds of a program among those of others.
+///
+/// Differs from AVFoundation: it keeps what it is told, and no sound is heard.
+open class AVAudioSession: NSObject {
+  /// The kinds of sounds.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    /// Creates the kind of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Sounds beside those of others.
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    /// Sounds that stop those of others when the device is not silent.
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    /// Music and films.
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    /// Recordings.
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    /// Recordings and sounds.
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+  }
+
+  /// The purposes of sounds.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    /// Creates the purpose of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual purpose.
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// Films.
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+  }
+
+  /// The options of a kind.
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    /// Creates options of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Beside the sounds of others.
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    /// With those of others at a lower volume.
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// Through the loudspeaker.
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+
+  /// The options of a change of activity.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    /// Creates options of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Others are told.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
+  nonisolated(unsafe) private static let shared = AVAudioSession()
+
+  /// Returns the sounds of the program.
+  open class func sharedInstance() -> AVAudioSession { unsafe shared }
+
+  /// The kind.
+  open private(set) var category = Category.soloAmbient
+  /// The purpose.
+  open private(set) var mode = Mode.default
+  /// The options of the kind.
+  open private(set) var categoryOptions: CategoryOptions = []
+  /// The volume of the device, from 0 to 1.
+  open var outputVolume: Float { 0.5 }
+  /// Whether or not others are heard.
+  open var isOtherAudioPlaying: Bool { false }
+
+  /// Sets the kind.
+  open func setCategory(_ category: Category) throws { self.category = category }
+
+  /// Sets the kind and its options.
+  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    (self.category, categoryOptions) = (category, options)
+  }
+
+  /// Sets the kind, the purpose and the options.
+  open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    (self.category, self.mode, categoryOptions) = (category, mode, options)
+  }
+
+  /// Does nothing.
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+}
+
+/// A type that is told of the end of a sound.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  /// Tells the delegate that a sound ended.
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// Tells the delegate of an error.
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  /// Does nothing.
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Does nothing.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+/// A player of a sound.
+///
+/// Differs from AVFoundation: no sound is read or heard; time stands still.
+open class AVAudioPlayer: NSObject {
+  /// The object that is told of the end.
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  /// The address of the sound.
+  public let url: URL?
+  /// Whether or not the sound plays.
+  open private(set) var isPlaying = false
+  /// The time in seconds.
+  open var currentTime: TimeInterval = 0
+  /// The length in seconds.
+  open var duration: TimeInterval { 0 }
+  /// The volume, from 0 to 1.
+  open var volume: Float = 1
+  /// The speed.
+  open var rate: Float = 1
+  /// The number of repetitions; a negative one has no end.
+  open var numberOfLoops = 0
+
+  /// Creates a player of a file.
+  public init(contentsOf url: URL) throws {
+    self.url = url
+  }
+
+  /// Creates a player of data.
+  public init(data: Data) throws {
+    url = nil
+  }
+
+  /// Returns true: nothing is read.
+  @discardableResult
+  open func prepareToPlay() -> Bool { true }
+
+  /// Begins the sound, and returns true.
+  @discardableResult
+  open func play() -> Bool {
+    isPlaying = true
+    return true
+  }
+
+  /// Pauses the sound.
+  open func pause() { isPlaying = false }
+
+  /// Ends the sound.
+  open func stop() { isPlaying = false }
+}
+
+/// The volumes of an asset's sounds.
+open class AVAudioMix: NSObject {}

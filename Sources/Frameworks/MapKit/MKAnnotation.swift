@@ -1,0 +1,197 @@
+import StandInCore
+
+/// A type of places on a map.
+public protocol MKAnnotation: NSObjectProtocol {
+  /// The place.
+  var coordinate: CLLocationCoordinate2D { get }
+  /// The title.
+  var title: String? { get }
+  /// The second line.
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  /// Nil: no title.
+  public var title: String? { nil }
+  /// Nil: no second line.
+  public var subtitle: String? { nil }
+}
+
+/// A type of shapes on a map.
+public protocol MKOverlay: MKAnnotation {}
+
+/// A shape on a map.
+open class MKShape: NSObject, MKAnnotation {
+  /// The title.
+  open var title: String?
+  /// The second line.
+  open var subtitle: String?
+  /// The place.
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+}
+
+/// A place on a map.
+open class MKPointAnnotation: NSObject, MKAnnotation {
+  /// The place.
+  open dynamic var coordinate: CLLocationCoordinate2D
+  /// The title.
+  open var title: String?
+  /// The second line.
+  open var subtitle: String?
+
+  /// Creates the place of 0° and 0°.
+  public override init() {
+    coordinate = CLLocationCoordinate2D()
+    super.init()
+  }
+
+  /// Creates a place with a title.
+  public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
+    self.coordinate = coordinate
+    self.title = title
+    self.subtitle = subtitle
+    super.init()
+  }
+}
+
+/// A shape of several points on a map.
+open class MKMultiPoint: MKShape {
+  let coordinates: [CLLocationCoordinate2D]
+  /// The number of points.
+  open var pointCount: Int { coordinates.count }
+  /// The place of the first point.
+  open override var coordinate: CLLocationCoordinate2D { coordinates.first ?? CLLocationCoordinate2D() }
+
+  init(coordinates: [CLLocationCoordinate2D]) {
+    self.coordinates = coordinates
+    super.init()
+  }
+
+  /// Writes the points of a range to a buffer.
+  open func getCoordinates(_ buffer: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+    guard range.location >= 0, range.location <= coordinates.count else { return }
+    for (index, point) in coordinates.dropFirst(range.location).prefix(max(0, range.length)).enumerated() {
+      unsafe (buffer + index).pointee = point
+    }
+  }
+}
+
+/// A line on a map.
+open class MKPolyline: MKMultiPoint, MKOverlay {
+  /// Creates a line of points.
+  public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(coordinates: unsafe Array(UnsafeBufferPointer(start: coordinates, count: max(0, count))))
+  }
+}
+
+/// An area on a map.
+open class MKPolygon: MKMultiPoint, MKOverlay {
+  /// Creates an area of its corners.
+  public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(coordinates: unsafe Array(UnsafeBufferPointer(start: coordinates, count: max(0, count))))
+  }
+}
+
+/// A view that shows a place on a map.
+@preconcurrency @MainActor
+open class MKAnnotationView: UIView {
+  /// The place.
+  open var annotation: (any MKAnnotation)?
+  /// The identifier of views that take each other's place.
+  public let reuseIdentifier: String?
+  /// The picture.
+  open var image: UIImage? {
+    didSet { pictureChanged() }
+  }
+  /// The distance of the view's centre from the place, in points.
+  open var centerOffset = CGPoint.zero
+  /// The place of the callout.
+  open var calloutOffset = CGPoint.zero
+  /// Whether or not a tap shows the title.
+  open var canShowCallout = false
+  /// Whether or not it is selected.
+  open var isSelected = false
+  /// Whether or not it can be selected.
+  open var isEnabled = true
+  /// Whether or not it can be moved.
+  open var isDraggable = false
+  /// The view at the left of the title.
+  open var leftCalloutAccessoryView: UIView?
+  /// The view at the right of the title.
+  open var rightCalloutAccessoryView: UIView?
+  private let imageView = UIImageView()
+
+  /// Creates a view of a place.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(imageView)
+  }
+
+  /// Creates a view without a place.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(imageView)
+  }
+
+  private func pictureChanged() {
+    imageView.image = image
+    imageView.frame = CGRect(origin: .zero, size: image?.size ?? .zero)
+    bounds.size = image?.size ?? .zero
+  }
+
+  /// Prepares the view for another place.
+  open func prepareForReuse() {}
+
+  /// Selects the view.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}
+
+/// A view that shows a pin.
+///
+/// Differs from MapKit: a disc of 16 points in the pin's colour is drawn.
+@preconcurrency @MainActor
+open class MKPinAnnotationView: MKAnnotationView {
+  /// The colour of the pin.
+  open var pinTintColor: UIColor! = .systemRed {
+    didSet { backgroundColor = pinTintColor }
+  }
+  /// Whether or not the pin falls onto the map.
+  open var animatesDrop = false
+
+  /// Creates a pin of a place.
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+    prepare()
+  }
+
+  /// Creates a pin without a place.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    bounds.size = CGSize(width: 16, height: 16)
+    layer.cornerRadius = 8
+    backgroundColor = pinTintColor
+  }
+}
+
+/// A view that shows a marker.
+///
+/// Differs from MapKit: a disc of 16 points in the marker's colour is drawn.
+@preconcurrency @MainActor
+open class MKMarkerAnnotationView: MKPinAnnotationView {
+  /// The colour of the marker.
+  open var markerTintColor: UIColor? {
+    get { pinTintColor }
+    set { pinTintColor = newValue ?? .systemRed }
+  }
+  /// The text in the marker.
+  open var glyphText: String?
+  /// The picture in the marker.
+  open var glyphImage: UIImage?
+}

@@ -1,0 +1,78 @@
+/// A maker of pictures of maps.
+///
+/// Differs from MapKit: each request ends with an error.
+open class MKMapSnapshotter: NSObject {
+  /// The circumstances of a picture.
+  open class Options: NSObject {
+    /// The part of the earth.
+    open var region = MKCoordinateRegion()
+    /// The size of the picture, in points.
+    open var size = CGSize(width: 256, height: 256)
+    /// The number of pixels of a point.
+    open var scale: CGFloat = 1
+    /// The kind of map.
+    open var mapType = MKMapType.standard
+    /// Whether or not buildings are shown.
+    open var showsBuildings = true
+    /// Whether or not places of interest are shown.
+    open var showsPointsOfInterest = true
+  }
+
+  /// A picture of a map.
+  open class Snapshot: NSObject {
+    /// The picture.
+    public let image: UIImage
+
+    init(image: UIImage) {
+      self.image = image
+    }
+
+    /// Returns the point of a place in the picture.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+  }
+
+  /// A function that is called with the picture.
+  public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+
+  /// The circumstances.
+  public let options: Options
+
+  /// Creates a maker of pictures.
+  public init(options: Options) {
+    self.options = options
+  }
+
+  /// Calls the handler with an error.
+  open func start(completionHandler: @escaping CompletionHandler) {
+    completionHandler(nil, MKError(.loadingThrottled))
+  }
+
+  /// Calls the handler with an error.
+  open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+    start(completionHandler: completionHandler)
+  }
+
+  /// Does nothing, since no request is open.
+  open func cancel() {}
+}
+
+/// An error of this framework.
+public struct MKError: Error, Equatable, Sendable {
+  /// The codes of errors.
+  public enum Code: UInt, Sendable {
+    /// An error of unknown kind.
+    case unknown = 1
+    /// An error of the server.
+    case serverFailure = 2
+    /// Nothing is loaded.
+    case loadingThrottled = 3
+  }
+
+  /// The code.
+  public let code: Code
+
+  /// Creates an error of a code.
+  public init(_ code: Code) {
+    self.code = code
+  }
+}

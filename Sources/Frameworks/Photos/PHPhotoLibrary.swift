@@ -1,0 +1,146 @@
+/// The answers of a user who was asked for the library.
+public enum PHAuthorizationStatus: Int, Sendable {
+  /// Not asked.
+  case notDetermined
+  /// Not allowed on this device.
+  case restricted
+  /// Refused.
+  case denied
+  /// Allowed.
+  case authorized
+  /// Allowed for some media.
+  case limited
+}
+
+/// The kinds of access.
+public enum PHAccessLevel: Int, Sendable {
+  /// Additions.
+  case addOnly = 1
+  /// Reading and changes.
+  case readWrite = 2
+}
+
+/// An error of this framework.
+public struct PHPhotosError: Error, Equatable, Sendable {
+  /// The codes of errors.
+  public enum Code: Int, Sendable {
+    /// The user cancelled.
+    case userCancelled = 3072
+    /// The user refused.
+    case accessUserDenied = 3311
+  }
+
+  /// The code.
+  public let code: Code
+
+  /// Creates an error of a code.
+  public init(_ code: Code) {
+    self.code = code
+  }
+}
+
+/// A type that is told of changes of the library.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  /// Tells the observer of a change.
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// A change of the library.
+open class PHChange: NSObject {
+  /// Returns nil: nothing changes.
+  open func changeDetails<ObjectType>(
+    for object: PHFetchResult<ObjectType>
+  ) -> PHFetchResultChangeDetails<ObjectType>? { nil }
+}
+
+/// The changes of the objects of a request.
+open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
+  /// The objects before the change.
+  open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+  /// The objects after the change.
+  open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+  /// Whether or not single changes are told.
+  open var hasIncrementalChanges: Bool { false }
+  /// The indices of removed objects.
+  open var removedIndexes: IndexSet? { nil }
+  /// The indices of new objects.
+  open var insertedIndexes: IndexSet? { nil }
+  /// The indices of changed objects.
+  open var changedIndexes: IndexSet? { nil }
+}
+
+/// The user's pictures and films.
+///
+/// Differs from Photos: there are none, the user is never asked, and each change fails.
+open class PHPhotoLibrary: NSObject {
+  nonisolated(unsafe) private static let only = PHPhotoLibrary()
+  private var observers: [any PHPhotoLibraryChangeObserver] = []
+
+  /// Returns the library.
+  open class func shared() -> PHPhotoLibrary { unsafe only }
+
+  /// Returns that the user has not been asked.
+  open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+
+  /// Returns that the user has not been asked.
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    .notDetermined
+  }
+
+  /// Calls the handler with a refusal.
+  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+    handler(.denied)
+  }
+
+  /// Calls the handler with a refusal.
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+  ) { handler(.denied) }
+
+  /// Adds an observer, which is never told of a change.
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) {
+    if !observers.contains(where: { $0 === observer }) { observers.append(observer) }
+  }
+
+  /// Removes an observer.
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
+    observers.removeAll { $0 === observer }
+  }
+
+  /// Calls the handler with an error; the changes are not made.
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(false, PHPhotosError(.accessUserDenied))
+  }
+
+  /// Throws an error; the changes are not made.
+  open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+    throw PHPhotosError(.accessUserDenied)
+  }
+}
+
+/// A request for a change of a medium.
+open class PHAssetChangeRequest: NSObject {
+  /// The time of the making.
+  open var creationDate: Date?
+  /// The place.
+  open var location: CLLocation?
+  /// The new medium; nil.
+  open var placeholderForCreatedAsset: PHObject? { nil }
+
+  /// Returns a request for a new picture.
+  open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+    PHAssetChangeRequest()
+  }
+
+  /// Returns a request for a new film.
+  open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
+    PHAssetChangeRequest()
+  }
+
+  /// Returns a request for a new picture.
+  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
+    PHAssetChangeRequest()
+  }
+}

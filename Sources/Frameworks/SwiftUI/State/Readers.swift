@@ -1,0 +1,39 @@
+/// A host that updates its views when a value changes that it has read.
+protocol ValueReader: AnyObject, Sendable {
+  /// Requests an update.
+  func valueChanged()
+}
+
+/// The hosts that have read a value.
+///
+/// Descriptions are read on the main actor. The values are not isolated to it, since the descriptions' own are not; so the host
+/// that reads belongs to a task, and readers on other threads do not become its own.
+final class Readers {
+  private struct Weak {
+    weak var reader: (any ValueReader)?
+  }
+
+  /// The host that reads descriptions at present.
+  @TaskLocal private static var current: (any ValueReader)?
+
+  private var all: [Weak] = []
+
+  /// Adds the host that reads descriptions at present.
+  func add() {
+    guard let reader = Self.current else { return }
+    all.removeAll { $0.reader == nil }
+    if !all.contains(where: { $0.reader === reader }) { all.append(Weak(reader: reader)) }
+  }
+
+  /// Tells the hosts of a change, each once until it has read the value again.
+  func tell() {
+    let told = all
+    all = []
+    for entry in told { entry.reader?.valueChanged() }
+  }
+
+  /// Runs `body`; a host adds itself to the readers of all values that are read in it.
+  static func reading<Result>(_ reader: any ValueReader, _ body: () -> Result) -> Result {
+    $current.withValue(reader, operation: body)
+  }
+}

@@ -1,0 +1,69 @@
+import ControlCore
+import Foundation
+import GraphicsCore
+import LayoutCore
+import StyleCore
+import TextViewCore
+
+/// The edit menus of fields and text views.
+@MainActor
+enum TextMenuHost: TextMenuShowing {
+  static func showMenu(
+    of text: any UIView & UITextInput, _ menu: @escaping ([UIMenuElement]) -> UIMenu?
+  ) {
+    let source = TextMenuSource.of(text)
+    source.menu = menu
+    source.interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: "UITextSelection", sourcePoint: source.target.origin))
+  }
+
+  static func hideMenu(of text: any UIView & UITextInput) {
+    TextMenuSource.known(of: text)?.interaction.dismissMenu()
+  }
+}
+
+/// The menu of a text, with the interaction that shows it.
+@MainActor
+private final class TextMenuSource: NSObject, UIEditMenuInteractionDelegate {
+  private weak var text: (any UIView & UITextInput)?
+  private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
+  var menu: ([UIMenuElement]) -> UIMenu? = { _ in nil }
+
+  private final class Mark: Sendable {}
+  private static let mark = Mark()
+  private static var key: UnsafeRawPointer {
+    unsafe UnsafeRawPointer(Unmanaged.passUnretained(mark).toOpaque())
+  }
+
+  private init(_ text: any UIView & UITextInput) {
+    self.text = text
+    super.init()
+    text.addInteraction(interaction)
+  }
+
+  static func known(of text: any UIView & UITextInput) -> TextMenuSource? {
+    unsafe objc_getAssociatedObject(text, key) as? TextMenuSource
+  }
+
+  static func of(_ text: any UIView & UITextInput) -> TextMenuSource {
+    if let source = known(of: text) { return source }
+    let made = TextMenuSource(text)
+    unsafe objc_setAssociatedObject(text, key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  /// The rectangle of the first line of the selection, or of the caret.
+  var target: CGRect {
+    guard let text, let range = text.selectedTextRange else { return .zero }
+    return text.firstRect(for: range)
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { menu(suggestedActions) }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { target }
+}

@@ -1,0 +1,4 @@
+@_exported public import Foundation
+@_exported public import GraphicsCore
+@_exported public import GraphicsRendering
+@_exported public import ImageFilters

@@ -1,0 +1,33 @@
+import SourceRewriting
+import Testing
+
+/// Tests of the types of Foundation that are in another module on Linux.
+@Suite struct NetworkingTests {
+  private func texts(_ texts: String...) -> [String?] {
+    ModuleRewriter().rewrite(texts.enumerated().map { .init(path: "/a/\($0).swift", text: $1) })
+      .map { $0.text.map { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  @Test(arguments: ["URLSession.shared", "HTTPURLResponse()", "[URLRequest]()", "NSMutableURLRequest()"])
+  func aFileThatNamesThemImportsTheirModule(_ value: String) {
+    let source = "// A\nimport Foundation\nlet a = \(value)\n"
+    let expected = "// A\nimport FoundationNetworking; import Foundation\nlet a = \(value)\n"
+    #expect(texts(source) == [expected])
+    #expect(texts(expected) == [nil], "a second time changes nothing")
+  }
+
+  @Test(arguments: [
+    "import Foundation\nlet a = URL(string: \"\")\n", "import Foundation\nlet a = MyURLSession()\n",
+    "let a = URLSession.shared\n",
+    "import Foundation\nimport FoundationNetworking\nlet a = URLSession.shared\n",
+    "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a = URLSession.shared\n",
+    "import UIKit\nimport Foundation\nlet a = URLSession.shared\n",
+  ]) func othersStay(_ source: String) {
+    #expect(texts(source) == [nil])
+  }
+
+  @Test func aFileAmongOthersWithUIKitSeesThemByThat() {
+    let both = texts("import UIKit\n", "import Foundation\nlet a = URLSession.shared\n")
+    #expect(both == [nil, "import UIKit; import Foundation\nlet a = URLSession.shared\n"])
+  }
+}
