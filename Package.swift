@@ -183,7 +183,7 @@ let package = Package(
     module("TextKitCore", layout + ["Paths", "Text"]),
     module("TextViewCore", layout + ["DiagnosticCore", "Escaping", "Paths", "Text", "TextKitCore"]),
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
-    module("ControllerCore", controls + ["DiagnosticCore", "ListCore"]),
+    module("ControllerCore", controls + ["DiagnosticCore", "ListCore", "StandInCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
     module("InteractionCore", controls + ["ControllerCore", "ListCore"]),
     module("StackCore", layout),

@@ -4,7 +4,7 @@ package enum SystemClasses {
   private static let modules: Set<Substring> = [
     "ControlCore", "ControllerCore", "GraphicsCore", "GraphicsRendering", "InteractionCore", "LayerCore",
     "LayoutCore",
-    "ListCore", "NibCore", "StackCore",
+    "ListCore", "NibCore", "StackCore", "StandInCore",
     "StyleCore", "TextViewCore", "ViewRendering",
   ]
 

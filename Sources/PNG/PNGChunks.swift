@@ -102,7 +102,7 @@ extension Collection<UInt8> {
 
 extension UInt32 {
   /// The four bytes of the number, the highest first.
-  var bigEndianBytes: [UInt8] {
+  package var bigEndianBytes: [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
   }
 }

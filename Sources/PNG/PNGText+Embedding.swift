@@ -7,9 +7,7 @@ extension PNGText {
   public func embedded(in png: [UInt8]) throws(PNGError) -> [UInt8] {
     precondition(hasValidKey, "“\(key)” is no key of a PNG text; see PNGText.key.")
     let (type, content) = chunk
-    let named = Array(type.utf8) + content
-    let bytes =
-      UInt32(content.count).bigEndianBytes + named + Checksum.crc32(of: named[...]).bigEndianBytes
+    let bytes = PNGChunkWriter.chunk(type, content)
     var file = PNGSignature.bytes
     file.reserveCapacity(png.count + bytes.count)
     var isWritten = false

@@ -3,7 +3,8 @@ public import StyleCore
 
 /// The wishes of the controllers in a window for the parts of the screen that belong to the system.
 ///
-/// They have no effect, since the system's parts are only reserved space. A test can see that they are right.
+/// The status bar of a `HeadlessUser`'s picture follows them. Elsewhere the system's parts are only reserved space, and a test
+/// can see that the wishes are right.
 ///
 /// ```swift
 /// navigation.pushViewController(PhotoController(), animated: false)

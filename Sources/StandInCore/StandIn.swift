@@ -61,6 +61,9 @@ package struct StandIn: Equatable, Sendable {
     drawLines(in: bounds.insetBy(dx: min(Self.margin, bounds.width / 4), dy: 0))
   }
 
+  /// Reports once that a feature of another framework is not drawn.
+  package static func reportNotDrawn(_ feature: String) { LayoutDiagnostics.reportOnce(.notDrawn(feature)) }
+
   @MainActor
   private func drawLines(in area: CGRect) {
     var y = area.midY - (size.height - 2 * Self.margin) / 2

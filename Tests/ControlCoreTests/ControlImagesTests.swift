@@ -18,23 +18,30 @@ struct ControlImagesTests {
 
   @Test("A stepper has an image behind it by state, and one between its sides") func steppers() {
     let (stepper, one, other) = (UIStepper(), image(3), image(5))
+    stepper.frame = CGRect(x: 0, y: 0, width: 94, height: 32)
     stepper.setBackgroundImage(one, for: .normal)
     #expect(stepper.backgroundImage(for: .highlighted) === one)
     stepper.setBackgroundImage(other, for: .highlighted)
     #expect(stepper.backgroundImage(for: .highlighted) === other)
     stepper.setDividerImage(one, forLeftSegmentState: .normal, rightSegmentState: .normal)
     #expect(stepper.dividerImage(forLeftSegmentState: .highlighted, rightSegmentState: .normal) === one)
+    // The image behind the sides, and the one between them.
+    #expect(stepper.layer.drawnImageWidths.filter { $0 == 3 || $0 == 5 } == [3, 3])
+    stepper.isHighlighted = true
+    #expect(stepper.layer.drawnImageWidths.filter { $0 == 3 || $0 == 5 } == [5, 3])
   }
 
   @Test("Segments have images behind and between them, and offsets by place") func segments() {
     let (control, one) = (UISegmentedControl(items: ["A", "B", "C"]), image(3))
-    let plain = control.layer.drawnAreas.count
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    #expect(control.layer.drawnImageWidths.isEmpty)
     control.setBackgroundImage(one, for: .normal, barMetrics: .default)
     control.setDividerImage(
       one, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
     #expect(control.backgroundImage(for: .normal, barMetrics: .default) === one)
     #expect(control.backgroundImage(for: .selected, barMetrics: .default) == nil)
-    #expect(control.layer.drawnAreas.count != plain)
+    // Three segments, with two places between them.
+    #expect(control.layer.drawnImageWidths == [3, 3, 3, 3, 3])
     control.setContentPositionAdjustment(
       UIOffset(horizontal: 3, vertical: 1), forSegmentType: .left, barMetrics: .default)
     #expect(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default).horizontal == 3)

@@ -103,6 +103,17 @@ struct DatePickerStyleTests {
     #expect(picker.countDownDuration == 1_200)
   }
 
+  @Test("A new interval rounds the date down to one of its minutes") func rounding() {
+    let picker = picker(.time, .wheels)
+    picker.date = moment.addingTimeInterval(60 * 22)
+    picker.minuteInterval = 15
+    #expect(picker.date == moment.addingTimeInterval(60 * 15))
+    picker.roundsToMinuteInterval = false
+    picker.date = moment.addingTimeInterval(60 * 22)
+    picker.minuteInterval = 10
+    #expect(picker.date == moment.addingTimeInterval(60 * 22))
+  }
+
   @Test("A day of the calendar is chosen by a tap, and keeps the time") func calendars() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
     window.isHidden = false

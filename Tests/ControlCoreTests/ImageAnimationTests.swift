@@ -91,6 +91,16 @@ struct ImageAnimationTests {
     }
   }
 
+  @Test("Images of the highlighted state have the duration of the view, too") func highlightedImages() {
+    let view = UIImageView(image: image(9))
+    (view.highlightedAnimationImages, view.animationDuration) = ([image(1), image(2)], 4)
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.isHighlighted = true
+    view.startAnimating()
+    #expect(view.layer.extras?.turns?.period == 4)
+  }
+
   @Test("Subviews belong into the content view of an effect view") func contentViews() {
     let view = UIVisualEffectView(effect: nil)
     #expect(LayoutDiagnostics.collect { view.contentView.addSubview(UIView()) }.isEmpty)

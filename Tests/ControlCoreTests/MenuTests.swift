@@ -35,6 +35,12 @@ import TextViewCore
     #expect(names(UIMenu(children: [UIMenu(options: .displayInline), action("a")])) == ["a"])
   }
 
+  @Test func `elements that are not known yet are rows, in both orders`() {
+    let group = UIMenu(options: .displayInline, children: [action("a")])
+    let menu = UIMenu(children: [UIDeferredMenuElement { _ in }, group])
+    #expect(names(menu) == ["…", "-", "a"] && names(menu.reversed) == ["a", "-", "…"])
+  }
+
   @Test func `a row is 44 points high, and a band 8`() {
     let menu = UIMenu(children: [action("a"), UIMenu(options: .displayInline, children: [action("b")])])
     let list = MenuListView(menu) { _ in }

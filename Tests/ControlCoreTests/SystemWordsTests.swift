@@ -43,5 +43,9 @@ struct SystemWordsTests {
     let bar = inGerman { UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56)) }
     let cancel = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
     #expect(cancel.title(for: .normal) == "Abbrechen")
+    inGerman { bar.showsBookmarkButton = true }
+    #expect(bar.searchTextField.rightView?.accessibilityLabel == "Lesezeichen")
+    inGerman { bar.showsSearchResultsButton = true }
+    #expect(bar.searchTextField.rightView?.accessibilityLabel == "Ergebnisse")
   }
 }

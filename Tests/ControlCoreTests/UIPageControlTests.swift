@@ -152,4 +152,28 @@ struct UIPageControlTests {
     #expect(control.currentPage == 0)
     timer.pauseTimer()
   }
+
+  @Test("Pages that begin at their end follow each other, a frame each") func endedPages() {
+    final class Delegate: UIPageControlTimerProgressDelegate {
+      func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float {
+        1
+      }
+    }
+    AnimationClock.setRunning(true)
+    defer { AnimationClock.setRunning(false) }
+    let (control, timer, delegate) = (show(3), UIPageControlTimerProgress(preferredDuration: 2), Delegate())
+    timer.delegate = delegate
+    timer.resetsToInitialPageAfterEnd = true
+    control.progress = timer
+    var pages: [Int] = []
+    control.addAction(
+      UIAction { [weak control] _ in control.map { pages.append($0.currentPage) } }, for: .valueChanged)
+    timer.resumeTimer()
+    #expect(pages.isEmpty)
+    MainLoop.main.run(for: 1)
+    timer.pauseTimer()
+    // A second has sixty frames.
+    #expect(pages.count > 30 && pages.count <= 61 && pages.prefix(4) == [1, 2, 0, 1])
+    withExtendedLifetime(delegate) {}
+  }
 }

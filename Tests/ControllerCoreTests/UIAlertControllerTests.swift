@@ -59,10 +59,10 @@ struct UIAlertControllerTests {
     alert.addTextField { $0.placeholder = "name" }
     let window = try present(alert)
     #expect(buttons(of: alert).map(\.currentTitle) == ["A", "B", "Cancel"])
-    // Without texts the field is at the top: 32 and 8, then 8.
-    #expect(alert.textFields?.map(\.frame) == [CGRect(x: 16, y: 0, width: 238, height: 32)])
-    #expect(buttons(of: alert).map { frame(of: $0, in: alert).minY } == [48, 92, 136])
-    #expect(alert.view.frame.height == 180)
+    // Without texts the field is where they would begin: 20, 32 and 8, then 8.
+    #expect(alert.textFields?.map(\.frame) == [CGRect(x: 16, y: 20, width: 238, height: 32)])
+    #expect(buttons(of: alert).map { frame(of: $0, in: alert).minY } == [68, 112, 156])
+    #expect(alert.view.frame.height == 200)
     #expect(buttons(of: alert)[1].currentTitleColor == .systemRed)
     _ = window
   }
@@ -139,8 +139,8 @@ struct UIAlertControllerTests {
     let window = try present(alert)
     #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
     let keyboard = try #require(window.keyboardFrame)
-    // 32, 8 and 32, 16 and an action of 44 are 132, in the middle between the status bar and the keyboard.
-    #expect(alert.view.frame.height == 132)
+    // 20, 32, 8 and 32, 16 and an action of 44 are 152, in the middle between the status bar and the keyboard.
+    #expect(alert.view.frame.height == 152)
     #expect(abs(alert.view.frame.midY - (59 + keyboard.minY) / 2) < 0.5)
     window.isHidden = true
   }

@@ -86,6 +86,13 @@ struct UIPopoverPresentationControllerTests {
 
   /// A background that a program draws.
   private final class Bubble: UIPopoverBackgroundView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      tag = 7
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override class func arrowBase() -> CGFloat { 20 }
     override class func arrowHeight() -> CGFloat { 10 }
     override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(5, 6, 7, 8) }
@@ -98,8 +105,29 @@ struct UIPopoverPresentationControllerTests {
     // The card is 200 by 100 at 310, 630, ten points below the source.
     #expect(shown.view.frame == CGRect(x: 316, y: 635, width: 186, height: 88))
     let bubble = try #require(popover.containerView?.subviews.first as? Bubble)
-    #expect(bubble.frame == CGRect(x: 310, y: 620, width: 200, height: 110))
+    #expect(bubble.frame == CGRect(x: 310, y: 620, width: 200, height: 110) && bubble.tag == 7)
     #expect(bubble.arrowDirection == .up && bubble.arrowOffset == 0 && shown.view.layer.mask == nil)
+    window.isHidden = true
+  }
+
+  @Test func `a popover that becomes a sheet leaves nothing behind, and neither does the sheet`() throws {
+    let (window, popover) = try present(at: CGRect(x: 390, y: 600, width: 40, height: 20))
+    let container = try #require(popover.containerView)
+    func become(_ width: UIUserInterfaceSizeClass) {
+      window.traitOverrides.horizontalSizeClass = width
+      window.layoutIfNeeded()
+      window.layoutIfNeeded()
+    }
+    // The background with the arrow, and the tap outside.
+    #expect(container.subviews.count == 2 && container.gestureRecognizers?.count == 1)
+    become(.compact)
+    // Round corners, a drag and a tap outside.
+    #expect(shown.view.layer.mask == nil && container.subviews == [shown.view])
+    #expect(shown.view.layer.cornerRadius == 10 && container.gestureRecognizers?.count == 2)
+    become(.regular)
+    #expect(shown.view.layer.mask != nil && container.subviews.count == 2)
+    #expect(shown.view.layer.cornerRadius == 0 && !shown.view.clipsToBounds)
+    #expect(container.gestureRecognizers?.count == 1)
     window.isHidden = true
   }
 

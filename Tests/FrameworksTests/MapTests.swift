@@ -48,6 +48,71 @@ struct MapTests {
     #expect(map.dequeueReusableAnnotationView(withIdentifier: "marker") === view)
   }
 
+  @Test func aRegisteredClassMakesTheViews() throws {
+    final class Pin: MKAnnotationView {
+      var isMarked = true
+    }
+    let map = map()
+    map.register(Pin.self, forAnnotationViewWithReuseIdentifier: "pin")
+    let annotation = MKPointAnnotation(coordinate: center)
+    let view = try #require(
+      map.dequeueReusableAnnotationView(withIdentifier: "pin", for: annotation) as? Pin)
+    #expect(view.isMarked && view.reuseIdentifier == "pin" && view.annotation === annotation)
+    #expect(
+      map.dequeueReusableAnnotationView(withIdentifier: "other", for: annotation) is MKMarkerAnnotationView)
+    // Without a delegate, views are markers, or of the class that is registered for all.
+    map.addAnnotation(annotation)
+    #expect(map.view(for: annotation) is MKMarkerAnnotationView)
+    map.register(
+      Pin.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+    let other = MKPointAnnotation(coordinate: center)
+    map.addAnnotation(other)
+    #expect(map.view(for: other) is Pin)
+  }
+
+  @Test func aPlaceIsAddedOnceAndDeselectedWhenItGoes() {
+    final class Delegate: NSObject, MKMapViewDelegate {
+      var calls: [String] = []
+      func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { calls.append("select") }
+      func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { calls.append("deselect") }
+    }
+    let map = map()
+    let delegate = Delegate()
+    map.delegate = delegate
+    let annotation = MKPointAnnotation(coordinate: center)
+    map.addAnnotations([annotation, annotation])
+    #expect(map.annotations.count == 1)
+    #expect(map.subviews.filter { $0 is MKAnnotationView }.count == 1)
+    map.selectAnnotation(annotation, animated: false)
+    let view = map.view(for: annotation)
+    map.removeAnnotation(annotation)
+    #expect(delegate.calls == ["select", "deselect"])
+    #expect(view?.isSelected == false && map.annotations.isEmpty)
+  }
+
+  // Half a degree to the east is 50 points to the right.
+  @Test func aViewFollowsItsPlace() throws {
+    let map = map()
+    let annotation = MKPointAnnotation(coordinate: center)
+    map.addAnnotation(annotation)
+    map.layoutIfNeeded()
+    let view = try #require(map.view(for: annotation))
+    #expect(view.center == CGPoint(x: 100, y: 50))
+    annotation.coordinate.longitude += 0.5
+    map.layoutIfNeeded()
+    #expect(view.center == CGPoint(x: 150, y: 50))
+  }
+
+  // 40 × 20 points are 2° × 1°, with the centre at (20, 10).
+  @Test func aPictureOfAMapHasPoints() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+    let region = MKCoordinateRegion(
+      center: center, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
+    let snapshot = MKMapSnapshotter.Snapshot(image: image, region: region)
+    let place = CLLocationCoordinate2D(latitude: 10.25, longitude: 20.5)
+    #expect(snapshot.point(for: place) == CGPoint(x: 30, y: 5))
+  }
+
   @Test func aRegionThatIsNoneIsPassedOver() throws {
     let map = map()
     let delegate = Delegate()

@@ -1,4 +1,5 @@
 import AVKit
+import DiagnosticCore
 import StandInCore
 import Testing
 
@@ -51,6 +52,17 @@ struct MediaTests {
     #expect(NSValue(time: CMTime(value: 7, timescale: 3)).timeValue == CMTime(value: 7, timescale: 3))
   }
 
+  @Test(arguments: [0, -1] as [CMTimeScale]) func timesWhoseSecondHasNoPartsAreNone(scale: CMTimeScale) {
+    let none = CMTime(value: 3, timescale: scale, flags: .valid, epoch: 0)
+    let one = CMTime(value: 1, timescale: 1)
+    #expect(!none.isNumeric && none.seconds.isNaN)
+    #expect(!(one + none).isValid && !(none - one).isValid && !(none + none).isValid)
+    #expect(!(none + .positiveInfinity).isValid)
+    #expect(none.convertScale(10, method: .default).value == 3)
+    #expect(none == .invalid && none.hashValue == CMTime.invalid.hashValue && none > one)
+    #expect(CMTimeCompare(none, one) == 1)
+  }
+
   @Test func rangesHaveAnEnd() {
     let range = CMTimeRange(start: CMTime(value: 1, timescale: 2), end: CMTime(value: 3, timescale: 2))
     #expect(range.duration == CMTime(value: 1, timescale: 1))
@@ -75,8 +87,26 @@ struct MediaTests {
     #expect(shown.standIn == StandIn(name: "AVPlayerViewController", detail: "film.mp4"))
   }
 
+  // A pixel of 100,000 × 100,000 others, which are more than a filter computes.
+  @Test func aPictureThatIsTooLargeToBeComputedIsReported() {
+    let reports = LayoutDiagnostics.collect {
+      let small = CIImage(color: .red).transformed(by: CGAffineTransform(scaleX: 1e-5, y: 1e-5))
+      let image = CIContext().createCGImage(small, from: CGRect(x: 0, y: 0, width: 1, height: 1))
+      #expect(image?.width == 1)
+    }
+    #expect(reports == [.notDrawn("an area of more than 33,554,432 pixels of Core Image")])
+  }
+
   @Test func thereAreNoCameras() {
     #expect(AVCaptureDevice.default(for: .video) == nil)
+    #expect(AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
+    var statuses: [AVAuthorizationStatus] = []
+    AVCaptureDevice.requestAccess(for: .video) { isGranted in
+      #expect(!isGranted)
+      statuses.append(AVCaptureDevice.authorizationStatus(for: .video))
+    }
+    #expect(statuses == [.denied])
+    #expect(AVCaptureDevice.authorizationStatus(for: .audio) == .notDetermined)
     let session = AVCaptureSession()
     let output = AVCapturePhotoOutput()
     session.addOutput(output)

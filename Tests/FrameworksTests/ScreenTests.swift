@@ -71,9 +71,9 @@ struct ScreenTests {
 
   @Test func aTestAnswersAPicker() {
     final class Delegate: PHPickerViewControllerDelegate {
-      var count = 0
+      var chosen: [PHPickerResult] = []
       func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
-        count += results.count
+        chosen += results
       }
     }
     var configuration = PHPickerConfiguration()
@@ -81,8 +81,12 @@ struct ScreenTests {
     configuration.filter = .any(of: [.images, .livePhotos])
     let (picker, delegate) = (PHPickerViewController(configuration: configuration), Delegate())
     picker.delegate = delegate
-    picker.delegate?.picker(picker, didFinishPicking: [PHPickerResult(itemProvider: NSItemProvider())])
-    #expect(delegate.count == 1)
+    #expect(picker.configuration == configuration && picker.configuration.selectionLimit == 2)
+    #expect(picker.configuration.filter != .any(of: [.images]))
+    let result = PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: "a")
+    picker.delegate?.picker(picker, didFinishPicking: [result])
+    #expect(delegate.chosen.map(\.assetIdentifier) == ["a"])
+    #expect(delegate.chosen.first?.itemProvider === result.itemProvider)
     #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
   }
 
@@ -120,6 +124,60 @@ struct ScreenTests {
     var titles: [String] = []
     center.getPendingNotificationRequests { titles = $0.map(\.content.title) }
     #expect(titles == ["Tea"])
+  }
+
+  // Code that asks until it is answered asks once.
+  @Test func aRefusalStays() {
+    var statuses: [PHAuthorizationStatus] = []
+    func askPhotos() {
+      statuses.append(PHPhotoLibrary.authorizationStatus())
+      if statuses.last == .notDetermined { PHPhotoLibrary.requestAuthorization { _ in askPhotos() } }
+    }
+    askPhotos()
+    #expect(statuses == [.notDetermined, .denied])
+    #expect(PHPhotoLibrary.authorizationStatus(for: .addOnly) == .notDetermined)
+
+    #expect(CNContactStore.authorizationStatus(for: .contacts) == .notDetermined)
+    var contacts: [CNAuthorizationStatus] = []
+    CNContactStore().requestAccess(for: .contacts) { _, _ in
+      contacts.append(CNContactStore.authorizationStatus(for: .contacts))
+    }
+    #expect(contacts == [.denied])
+
+    var answers: [UNAuthorizationStatus] = []
+    let center = UNUserNotificationCenter.current()
+    center.getNotificationSettings { answers.append($0.authorizationStatus) }
+    center.requestAuthorization(options: .alert) { _, _ in
+      center.getNotificationSettings { answers.append($0.authorizationStatus) }
+    }
+    #expect(answers == [.notDetermined, .denied])
+  }
+
+  @Test func theLibraryKeepsNoObserver() {
+    final class Observer: NSObject, PHPhotoLibraryChangeObserver {
+      func photoLibraryDidChange(_ changeInstance: PHChange) {}
+    }
+    weak var former: Observer?
+    do {
+      let observer = Observer()
+      former = observer
+      PHPhotoLibrary.shared().register(observer)
+    }
+    #expect(former == nil)
+  }
+
+  @Test func aTestMakesWhatOnlyTheSystemMakes() throws {
+    let content = UNMutableNotificationContent()
+    content.title = "Tea"
+    let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+    let notification = UNNotification(request: request, date: Date(timeIntervalSince1970: 5))
+    let answer = UNNotificationResponse(notification: notification, actionIdentifier: "open")
+    #expect(answer.notification.request.content.title == "Tea" && answer.actionIdentifier == "open")
+    let message = WKScriptMessage(name: "log", body: ["a": 1])
+    #expect(message.name == "log" && message.body as? [String: Int] == ["a": 1])
+    let url = try #require(URL(string: "https://example.com/a"))
+    let reply = URLResponse(url: url, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    #expect(WKNavigationResponse(response: reply).response.url == url)
   }
 
   @Test func typesHaveEndsOfNames() {

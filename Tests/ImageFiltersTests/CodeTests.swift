@@ -6,15 +6,14 @@ import Testing
 
 /// Codes against the published examples of their standards.
 @Suite struct CodeTests {
+  /// The codewords of "01234567" in version 1-M, and their error correction (ISO/IEC 18004, annex I).
+  private let digits: [UInt8] = [
+    0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11,
+  ]
+  private let digitsCorrection: [UInt8] = [0xA5, 0x24, 0xD4, 0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55]
+
   @Test("The error correction is that of the standard's example and of a published one") func correction() {
-    // ISO/IEC 18004, annex I: "01234567" in version 1-M.
-    let digits: [UInt8] = [
-      0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11,
-    ]
-    #expect(
-      ReedSolomon.correction(of: digits, count: 10) == [
-        0xA5, 0x24, 0xD4, 0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55,
-      ])
+    #expect(ReedSolomon.correction(of: digits, count: 10) == digitsCorrection)
     #expect(QRSegment(Array("01234567".utf8)).codewords(1, count: 16) == digits)
     // "HELLO WORLD" in version 1-M.
     let capitals: [UInt8] = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17]
@@ -29,12 +28,44 @@ import Testing
     #expect(QRTables.versionBits(7) == 0b00_01111100_10010100)
   }
 
-  @Test("The standard's example has the rows of its figure") func example() throws {
+  /// Whether or not a module of version 1 belongs to a finder, its margin, a format or the timing.
+  private func isFixed(_ x: Int, _ y: Int) -> Bool {
+    (x < 9 && y < 9) || (x > 12 && y < 9) || (x < 9 && y > 12) || x == 6 || y == 6
+  }
+
+  /// Returns the codewords of a code of version 1 with the mask 010, which inverts every third column.
+  private func codewords(of code: QRCode) -> [UInt8] {
+    var bits: [Bool] = []
+    var isUpward = true
+    // Pairs of columns from the right, up and down in turn; the timing takes no part.
+    for right in [20, 18, 16, 14, 12, 10, 8, 5, 3, 1] {
+      for step in 0..<21 {
+        let y = isUpward ? 20 - step : step
+        for x in [right, right - 1] where !isFixed(x, y) { bits.append(code[x, y] != (x % 3 == 0)) }
+      }
+      isUpward.toggle()
+    }
+    return stride(from: 0, to: bits.count - 7, by: 8).map { start in
+      bits[start..<start + 8].reduce(UInt8(0)) { $0 << 1 | ($1 ? 1 : 0) }
+    }
+  }
+
+  @Test("The standard's example can be read again, with its format in both places") func example() throws {
     let code = try #require(QRCode(Array("01234567".utf8), level: .medium, mask: 2))
     #expect(code.version == 1 && code.size == 21)
     // The first row: a finder, the format's last bit, the data, a finder.
     #expect((0..<7).allSatisfy { code[$0, 0] } && !code[7, 0])
     #expect((0..<21).map { code[$0, 6] } == (0..<21).map { $0 < 7 || $0 > 13 || $0 % 2 == 0 })
+    #expect((0..<21).map { code[6, $0] } == (0..<21).map { $0 < 7 || $0 > 13 || $0 % 2 == 0 })
+    #expect(codewords(of: code) == digits + digitsCorrection)
+    // Level M and mask 010, from the highest bit (annex C, table C.1).
+    let format = "101111001111100"
+    var beside = [0, 1, 2, 3, 4, 5, 7, 8].map { code[$0, 8] }
+    beside += [7, 5, 4, 3, 2, 1, 0].map { code[8, $0] }
+    var apart = (14...20).reversed().map { code[8, $0] }
+    apart += (13...20).map { code[$0, 8] }
+    for bits in [beside, apart] { #expect(bits.map { $0 ? "1" : "0" }.joined() == format) }
+    #expect(code[8, 13], "the dark module")
   }
 
   @Test("All patterns and codewords fill a code, whatever its version", arguments: 1...40) func space(

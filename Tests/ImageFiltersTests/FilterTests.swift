@@ -51,6 +51,28 @@ import Testing
     #expect(try pixels(moved) == [red, white, black, red])
   }
 
+  @Test("An image is opaque inside a rectangle and transparent outside") func opaque() throws {
+    let picture = CIImage(cgImage: image([[[51, 0, 0, 102], red, white]]))
+    let opaque = picture.settingAlphaOne(in: CGRect(x: 0, y: 0, width: 2, height: 1))
+    #expect(
+      try pixels(opaque, picture.extent, managed: false) == [[51, 0, 0, 255], [255, 0, 0, 255], clear])
+  }
+
+  @Test("The options of an image turn it upright by its properties") func options() throws {
+    let picture = image([[red, white]])
+    func turned(_ number: Any, _ turns: Bool = true) throws -> [[UInt8]] {
+      let options: [CIImageOption: Any] = [
+        .applyOrientationProperty: turns, .properties: ["Orientation": number] as [String: Any],
+      ]
+      return try pixels(CIImage(cgImage: picture, options: options))
+    }
+    // EXIF's 3 is half a turn.
+    #expect(try turned(3) == [white, red])
+    #expect(try turned(3, false) == [red, white])
+    #expect(try turned(1) == [red, white])
+    for number in [0, 9, Double.nan] as [Any] { #expect(try turned(number) == [red, white]) }
+  }
+
   @Test("An orientation turns pixels as EXIF says, and the corner stays where it is")
   func orientations() throws {
     let picture = CIImage(cgImage: image([[red, white]]))

@@ -79,6 +79,18 @@ import Testing
         == [[red, red], [red, blue], [red, red]])
   }
 
+  @Test("A frame is cut at the edges of the canvas, and of a still image the first one alone is read")
+  func edges() throws {
+    let first = GIFFrame(indices: [0, 0])
+    #expect(
+      try frames(gif([first, GIFFrame(x: 1, indices: [1, 1])])) == [[red, red], [red, blue]])
+    #expect(try frames(gif([first, GIFFrame(x: 5, indices: [1, 1])])) == [[red, red], [red, red]])
+    let moving = gif([first, GIFFrame(indices: [1, 1])])
+    #expect(GIFDecoder(moving)?.frames.count == 2)
+    #expect(GIFDecoder(moving, mostFrames: 1)?.frames.count == 1)
+    #expect(UIImage(data: Data(moving))?.cgImage?.pixels == red + red)
+  }
+
   @Test("Codes refer to those before them") func references() {
     // 1, then the code that is just being made, 6: 1 1; then 7: 1 1 1, after which codes have four bits.
     let stream: [(Int, Int)] = [(4, 3), (1, 3), (6, 3), (7, 3), (5, 4)]
@@ -115,24 +127,29 @@ import Testing
 
   @Test("Frames of a PNG are drawn and disposed of by their controls") func animatedPNGs() throws {
     func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
-    func data(_ pixels: [[UInt8]], width: Int) throws -> (header: [UInt8], data: [UInt8]) {
-      let file = try Bitmap(width: width, height: 1, bytes: pixels.flatMap { $0 }).pngData()
-      let start = try #require(file.firstRange(of: Array("IDAT".utf8)))
-      let length = file[start.lowerBound - 4..<start.lowerBound].reduce(0) { $0 << 8 | Int($1) }
-      return (Array(file[16..<29]), Array(file[start.upperBound..<start.upperBound + length]))
+    /// A row of straight pixels without a filter, in a stored block of zlib with its Adler-32.
+    func data(_ pixels: [[UInt8]]) -> [UInt8] {
+      let row: [UInt8] = [0] + pixels.flatMap { $0 }
+      var (one, two) = (1, 0)
+      for byte in row {
+        one = (one + Int(byte)) % 65_521
+        two = (two + one) % 65_521
+      }
+      let count = UInt8(row.count)
+      return [0x78, 1, 1, count, 0, ~count, 255] + row + number(two << 16 | one)
     }
     func control(_ number1: Int, x: Int, width: Int, disposal: UInt8, blend: UInt8) -> [UInt8] {
       number(number1) + number(width) + number(1) + number(x) + number(0) + [0, 1, 0, 4, disposal, blend]
     }
-    let half: [UInt8] = [0, 0, 128, 128]
-    let (first, second) = (try data([red, half], width: 2), try data([half], width: 1))
-    guard first.header[8...] == second.header[8...] else { return }
-    var file = PNGChunkWriter.signature + PNGChunkWriter.chunk("IHDR", first.header)
+    let (half, straight): ([UInt8], [UInt8]) = ([0, 0, 128, 128], [0, 0, 255, 128])
+    // Eight bits of red, green, blue and alpha.
+    let header: [UInt8] = number(2) + number(1) + [8, 6, 0, 0, 0]
+    var file = PNGChunkWriter.signature + PNGChunkWriter.chunk("IHDR", header)
     file += PNGChunkWriter.chunk("acTL", number(2) + number(0))
     file += PNGChunkWriter.chunk("fcTL", control(0, x: 0, width: 2, disposal: 0, blend: 0))
-    file += PNGChunkWriter.chunk("IDAT", first.data)
+    file += PNGChunkWriter.chunk("IDAT", data([red, straight]))
     file += PNGChunkWriter.chunk("fcTL", control(1, x: 0, width: 1, disposal: 0, blend: 1))
-    file += PNGChunkWriter.chunk("fdAT", number(2) + second.data) + PNGChunkWriter.chunk("IEND", [])
+    file += PNGChunkWriter.chunk("fdAT", number(2) + data([straight])) + PNGChunkWriter.chunk("IEND", [])
     // Half blue over red: 255 · 127/255 = 127.
     #expect(try frames(file) == [[red, half], [[127, 0, 128, 255], half]])
     let read = try #require(ImageFrames(file))

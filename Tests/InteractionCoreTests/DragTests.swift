@@ -18,6 +18,8 @@ import TextViewCore
     let source = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 40))
     let target = UIView(frame: CGRect(x: 180, y: 200, width: 100, height: 100))
     var items = ["word"]
+    var provider: (String) -> NSItemProvider = { NSItemProvider(object: $0) }
+    weak var lastItem: UIDragItem?
     var operation = UIDropOperation.copy
     var allowsMoves = true
     var handles = true
@@ -38,7 +40,9 @@ import TextViewCore
     {
       log.append("items at \(Int(session.location(in: source).x))")
       session.localContext = "context"
-      return items.map { UIDragItem(itemProvider: NSItemProvider(object: $0)) }
+      let made = items.map { UIDragItem(itemProvider: provider($0)) }
+      lastItem = made.last
+      return made
     }
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
       log.append("begin")
@@ -165,47 +169,71 @@ import TextViewCore
     button.isSpringLoaded = true
     try board.user.drag(board.source, onto: board.target, restingFor: 1)
     #expect(count == 1 && button.isSpringLoaded)
+    button.isEnabled = false
+    try board.user.drag(board.source, onto: board.target, restingFor: 1)
+    #expect(count == 1)
+    button.isEnabled = true
     button.isSpringLoaded = false
     try board.user.drag(board.source, onto: board.target, restingFor: 1)
     #expect(count == 1 && button.interactions.isEmpty)
   }
 
-  // MARK: Providers
-
-  @Test func `a pasteboard has the items of providers, and gives them`() throws {
-    let board = UIPasteboard.withUniqueName()
-    board.itemProviders = [NSItemProvider(object: "text")]
-    #expect(board.string == "text" && board.types == ["public.utf8-plain-text"])
-    let url = try #require(URL(string: "https://plumb.example"))
-    board.items = [["public.html": Data("<b>".utf8)], ["public.url": url]]
-    let found = board.itemProviders
-    #expect(found.map(\.registeredTypeIdentifiers) == [["public.html"], ["public.url"]])
-    #expect(found[1].canLoadObject(ofClass: URL.self) && !found[0].canLoadObject(ofClass: URL.self))
+  /// A behavior that refuses twice.
+  private final class Reluctant: NSObject, UISpringLoadedInteractionBehavior {
+    var log: [UISpringLoadedInteractionEffectState] = []
+    func shouldAllow(
+      _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+      log.append(context.state)
+      return log.count > 2
+    }
+    func interactionDidFinish(_ interaction: UISpringLoadedInteraction) { log.append(.inactive) }
   }
 
-  @Test func `a provider gives texts, locations and data by their types`() throws {
-    let provider = NSItemProvider(object: NSString(string: "text"))
-    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
-    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
-    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
-    #expect(provider.canLoadObject(ofClass: String.self) && !provider.canLoadObject(ofClass: URL.self))
-    var found: [String?] = []
-    provider.loadObject(ofClass: String.self) { text, _ in found.append(text) }
-    provider.loadObject(ofClass: NSString.self) { text, _ in found.append(text?.substring(from: 2)) }
-    provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text") { data, _ in
-      found.append(data.map { String(decoding: $0, as: UTF8.self) })
-    }
-    #expect(found == ["text", "xt", "text"])
-    var error: (any Error)?
-    provider.loadObject(ofClass: URL.self) { url, problem in error = url == nil ? problem : nil }
-    #expect((error as? NSError)?.code == -1_000)
-    let other = NSItemProvider()
-    other.registerDataRepresentation(forTypeIdentifier: "public.url", visibility: .all) { completion in
-      completion(Data("https://plumb.example/a".utf8), nil)
-      return nil
-    }
-    var url: URL?
-    other.loadObject(ofClass: URL.self) { found, _ in url = found }
-    #expect(url == URL(string: "https://plumb.example/a"))
+  @Test func `a behavior that refuses is asked again while the drag rests, and once when it agrees`() throws {
+    let board = Board()
+    let behavior = Reluctant()
+    var count = 0
+    board.target.addInteraction(
+      UISpringLoadedInteraction(interactionBehavior: behavior) { _, _ in count += 1 })
+    try board.user.drag(board.source, onto: board.target, restingFor: 3)
+    #expect(behavior.log == [.activating, .activating, .activating, .activated, .inactive] && count == 1)
+  }
+
+  private final class Refusing: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  }
+
+  @Test func `a lift that waits for another recognizer asks for its items once`() throws {
+    let board = Board()
+    let lift = try #require(board.source.gestureRecognizers?.first { $0 is DragRecognizer })
+    // It fails after the 0.5 seconds of the lift, and before the finger moves.
+    let (other, refusing) = (UILongPressGestureRecognizer(target: nil, action: nil), Refusing())
+    other.minimumPressDuration = 0.6
+    other.delegate = refusing
+    board.source.addGestureRecognizer(other)
+    lift.require(toFail: other)
+    try board.user.drag(board.source, onto: board.target)
+    #expect(board.log.filter { $0.hasPrefix("items") }.count == 1 && board.texts == ["word"])
+    withExtendedLifetime(refusing) {}
+  }
+
+  @Test func `a lift that is put down keeps no items`() throws {
+    let board = Board()
+    try board.user.press(on: board.source)
+    HeadlessLoop.run(for: 1)
+    #expect(board.log.count == 1 && board.lastItem == nil)
+  }
+
+  @Test func `objects that come later are waited for, and are in the order of the items`() throws {
+    let board = Board()
+    board.items = ["late", "soon"]
+    let (provider, answer) = NSItemProvider.late("public.utf8-plain-text")
+    board.provider = { $0 == "late" ? provider : NSItemProvider(object: $0) }
+    try board.user.drag(board.source, onto: board.target)
+    #expect(board.log.contains("drop") && board.texts.isEmpty)
+    answer(Data("late".utf8))
+    HeadlessLoop.runUntilIdle()
+    #expect(board.texts == ["late", "soon"])
   }
 }

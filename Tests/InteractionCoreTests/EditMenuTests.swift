@@ -98,6 +98,55 @@ import TextViewCore
     #expect(titles == ["Mail"])
   }
 
+  @Test func `elements that are known later take their place then`() throws {
+    let interaction = show("")
+    var answer: (([UIMenuElement]) -> Void)?
+    source.extra = [UIDeferredMenuElement { answer = $0 }, UIAction(title: "Define") { _ in }]
+    interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 10)))
+    let before = titles
+    #expect(before.last == "Define")
+    answer?([UIAction(title: "Late") { _ in }])
+    #expect(titles == Array(before.dropLast()) + ["Late", "Define"])
+    #expect(HeadlessUser(of: window).sees("Late"))
+  }
+
+  @Test func `a menu that is built again is not announced again, and a dismissed one has no place`() throws {
+    let interaction = show("words")
+    let point = CGPoint(x: 50, y: 10)
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "m", sourcePoint: point))
+    let view = try #require(EditMenuView.shown(in: window))
+    source.extra = [UIAction(title: "Define") { _ in }]
+    interaction.reloadVisibleMenu()
+    #expect(titles == ["Select", "Select All", "Define"] && EditMenuView.shown(in: window) === view)
+    #expect(source.log == ["present m", "presented"] && interaction.location(in: field) == point)
+    interaction.dismissMenu()
+    #expect(source.log.last == "dismiss" && interaction.location(in: field) == .zero)
+  }
+
+  @Test func `a double tap selects a word of a text that is not editable, too`() throws {
+    let view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 60))
+    view.text = "words here"
+    view.isEditable = false
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    HeadlessLoop.runUntilIdle()
+    let user = HeadlessUser(of: window)
+    // The text begins at 20 + 5 and 200 + 8.
+    let point = CGPoint(x: 28, y: 214)
+    user.tap(at: point)
+    HeadlessLoop.run(for: 1)
+    #expect(!view.isFirstResponder && titles.isEmpty)
+    user.tap(at: point, count: 2)
+    #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 0, length: 5))
+    #expect(titles.contains("Copy") && !titles.contains("Cut"))
+    view.isSelectable = false
+    view.resignFirstResponder()
+    HeadlessLoop.run(for: 1)
+    user.tap(at: point, count: 2)
+    #expect(!view.isFirstResponder)
+  }
+
   @Test func `the menu of the menu controller is drawn, too`() throws {
     _ = show("words")
     field.selectAll(nil)

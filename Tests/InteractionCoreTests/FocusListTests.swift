@@ -18,6 +18,8 @@ import TextViewCore
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let table: UITableView
     var log: [String] = []
+    var refuses = false
+    var preferred: IndexPath?
 
     override init() {
       table = UITableView(frame: window.bounds, style: .plain)
@@ -50,6 +52,13 @@ import TextViewCore
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       log.append("select \(indexPath.row)")
     }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+      refuses ? nil : indexPath
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      log.append("deselect \(indexPath.row)")
+    }
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { preferred }
   }
 
   @Test func `arrows go from row to row, past those that may not have the focus, and scroll`() throws {
@@ -73,6 +82,40 @@ import TextViewCore
     try HeadlessUser(of: mail.window).press(key: UIKeyCommand.inputDownArrow)
     #expect(mail.table.indexPathForSelectedRow?.row == 0)
     #expect(mail.log == ["-1 to 0", "select 0"])
+  }
+
+  @Test func `a selection that follows the focus is one of the user's`() throws {
+    let mail = Mail()
+    mail.table.selectionFollowsFocus = true
+    let user = HeadlessUser(of: mail.window)
+    for _ in 0..<2 { try user.press(key: UIKeyCommand.inputDownArrow) }
+    #expect(mail.log == ["-1 to 0", "select 0", "0 to 2", "deselect 0", "select 2"])
+    mail.log = []
+    mail.refuses = true
+    try user.press(key: UIKeyCommand.inputDownArrow)
+    (mail.refuses, mail.table.allowsSelection) = (false, false)
+    try user.press(key: UIKeyCommand.inputDownArrow)
+    #expect(mail.log == ["2 to 3", "3 to 4"] && mail.table.indexPathForSelectedRow?.row == 2)
+  }
+
+  @Test func `the row that the delegate prefers gets the focus first, and then the one that had it last`()
+    throws
+  {
+    let mail = Mail()
+    mail.preferred = IndexPath(row: 4, section: 0)
+    let user = HeadlessUser(of: mail.window)
+    try user.press(key: UIKeyCommand.inputDownArrow)
+    try user.press(key: UIKeyCommand.inputDownArrow)
+    #expect(mail.log == ["-1 to 4", "4 to 5"])
+    func preferred() -> UITableViewCell? {
+      mail.table.preferredFocusEnvironments.first.flatMap { $0 as? UITableViewCell }
+    }
+    #expect(preferred() === mail.table.cellForRow(at: IndexPath(row: 4, section: 0)))
+    mail.table.remembersLastFocusedIndexPath = true
+    #expect(preferred() === mail.table.cellForRow(at: IndexPath(row: 5, section: 0)))
+    // The row is not visible, so that it has no cell.
+    (mail.table.remembersLastFocusedIndexPath, mail.preferred) = (false, IndexPath(row: 49, section: 0))
+    #expect(preferred() == nil)
   }
 
   @Test func `rows of a table that does not allow it have no focus`() throws {

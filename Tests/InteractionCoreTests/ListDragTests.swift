@@ -20,6 +20,9 @@ import TextViewCore
     let table: UITableView
     var rows: [String]
     var log: [String] = []
+    /// Whether or not the animations of drops are noted.
+    var notesAnimations = false
+    weak var lastItem: UIDragItem?
 
     init(_ rows: [String], _ x: CGFloat, in window: UIWindow) {
       self.rows = rows
@@ -43,6 +46,7 @@ import TextViewCore
     ) -> [UIDragItem] {
       let item = UIDragItem(itemProvider: NSItemProvider(object: rows[indexPath.row]))
       item.localObject = rows[indexPath.row]
+      lastItem = item
       return [item]
     }
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
@@ -55,6 +59,7 @@ import TextViewCore
       _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal {
+      #expect(tableView.hasActiveDrop)
       #expect(tableView.hasActiveDrag == (session.localDragSession != nil && log.contains("begin")))
       return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
@@ -71,7 +76,11 @@ import TextViewCore
           rows.insert(text, at: min(path.row, rows.count))
           tableView.insertRows(at: [path], with: .none)
         }
-        coordinator.drop(item.dragItem, toRowAt: path)
+        let animator = coordinator.drop(item.dragItem, toRowAt: path)
+        guard notesAnimations else { continue }
+        animator.addAnimations { self.log.append("animations") }
+        animator.addCompletion { _ in self.log.append("completion") }
+        log.append("performed")
       }
     }
   }
@@ -96,6 +105,42 @@ import TextViewCore
     HeadlessLoop.runUntilIdle()
     try HeadlessUser(of: window).drag("a", onto: "c")
     #expect(column.rows == ["b", "c", "a"] && column.log == ["begin", "drop of 0 at 2", "end"])
+  }
+
+  @Test func `animations of a drop run once, beside the items that move to their places`() throws {
+    let column = Column(["a", "b", "c"], 0, in: window)
+    column.notesAnimations = true
+    window.isHidden = false
+    HeadlessLoop.runUntilIdle()
+    try HeadlessUser(of: window).drag("a", onto: "c")
+    HeadlessLoop.run(for: 1)
+    #expect(
+      column.log == ["begin", "drop of 0 at 2", "performed", "animations", "completion", "end"])
+  }
+
+  @Test func `an item that is dropped into a rectangle of a row fits into it`() throws {
+    let column = Column(["a", "b"], 0, in: window)
+    window.isHidden = false
+    HeadlessLoop.runUntilIdle()
+    let path = IndexPath(row: 1, section: 0)
+    let place = DropPlace.Target.part(path, CGRect(x: 10, y: 10, width: 75, height: 20))
+    let target = try #require(place.target(in: column.table, for: CGSize(width: 150, height: 40)))
+    #expect(target.container === column.table.cellForRow(at: path))
+    // 75 of 150 points, 20 of 40; the middle is at 10 + 37.5 and 10 + 10.
+    #expect(target.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    #expect(target.center == CGPoint(x: 47.5, y: 20))
+    let gone = DropPlace.Target.cell(IndexPath(row: 9, section: 0))
+    #expect(gone.target(in: column.table, for: .zero) == nil)
+  }
+
+  @Test func `a row that is lifted and put down leaves no item behind`() throws {
+    let column = Column(["a", "b"], 0, in: window)
+    window.isHidden = false
+    HeadlessLoop.runUntilIdle()
+    let user = HeadlessUser(of: window)
+    try user.press(on: try user.view(named: "a"))
+    HeadlessLoop.run(for: 1)
+    #expect(column.log.isEmpty && column.lastItem == nil)
   }
 
   @Test func `without delegates, or disabled, nothing is dragged`() throws {

@@ -146,6 +146,15 @@ struct PNGChunksTests {
     #expect(throws: PNGError.xcodeOptimized) { try PNGReader().read(file.bytes) }
   }
 
+  @Test("A chunk has its length before its type, and its checksum at the end") func chunks() {
+    // The end of every PNG, and the checksum of "123456789" by CRC-32, 0xCBF43926.
+    #expect(
+      PNGChunkWriter.chunk("IEND", []) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+    let digits = Array("123456789".utf8)
+    #expect(
+      PNGChunkWriter.chunk("1234", Array("56789".utf8)) == [0, 0, 0, 5] + digits + [0xCB, 0xF4, 0x39, 0x26])
+  }
+
   private func expectCorrupt(_ file: TestPNG, sourceLocation: SourceLocation = #_sourceLocation) {
     let error = #expect(throws: PNGError.self, sourceLocation: sourceLocation) {
       try PNGReader().read(file.bytes)

@@ -227,6 +227,11 @@ import TextViewCore
       try user.choose(action: "Delete")
       #expect(chosen == ["Keep", "Delete"] && root.presentedViewController == nil)
       #expect(throws: HeadlessUserError.self) { try user.choose(action: "Delete") }
+      alert.actions[0].isEnabled = false
+      root.present(alert, animated: true)
+      user.wait(for: 1)
+      #expect(throws: HeadlessUserError.disabled("\"Delete\"")) { try user.choose(action: "Delete") }
+      #expect(chosen == ["Keep", "Delete"] && root.presentedViewController === alert)
     }
   }
 

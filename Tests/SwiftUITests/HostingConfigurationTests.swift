@@ -1,4 +1,3 @@
-import StandInCore
 import SwiftUI
 import Testing
 
@@ -14,6 +13,12 @@ struct HostingConfigurationTests {
       return controller
     }
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+  }
+
+  private struct Line: UIViewRepresentable {
+    let text: String
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = text }
   }
 
   @Test func aWrappedControllerIsAChild() {
@@ -39,13 +44,14 @@ struct HostingConfigurationTests {
   }
 
   @Test func aNewConfigurationUpdatesTheView() throws {
-    let view = UIHostingConfiguration { Text("One") }.makeContentView()
+    let view = UIHostingConfiguration { Line(text: "One") }.makeContentView()
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
     view.layoutIfNeeded()
-    view.configuration = UIHostingConfiguration { Text("Two") }
+    let shown = try #require(view.subviews.last?.subviews.first as? UILabel)
+    #expect(shown.text == "One")
+    view.configuration = UIHostingConfiguration { Line(text: "Two") }
     view.layoutIfNeeded()
-    let shown = view.subviews.last?.subviews.first as? StandInView
-    #expect(shown?.standIn.name == "Text")
+    #expect(shown.text == "Two" && view.subviews.last?.subviews == [shown])
   }
 
   @Test func aCellShowsAConfiguration() {

@@ -3,67 +3,6 @@ import StandInCore
 import SwiftUI
 import Testing
 
-/// A view of UIKit with a text.
-private struct Wrapped: UIViewRepresentable {
-  var text: String
-  var updates: Updates
-
-  func makeUIView(context: Context) -> UILabel {
-    updates.made += 1
-    return UILabel()
-  }
-
-  func updateUIView(_ uiView: UILabel, context: Context) {
-    updates.updated += 1
-    updates.scheme = context.environment.colorScheme
-    uiView.text = text
-  }
-
-  static func dismantleUIView(_ uiView: UILabel, coordinator: ()) { uiView.text = "gone" }
-}
-
-/// The calls of a wrapped view.
-private final class Updates {
-  var made = 0
-  var updated = 0
-  var scheme: ColorScheme?
-}
-
-/// A description with a value of its own.
-private struct Counter: View {
-  final class Access { var binding: Binding<Int>? }
-  @State private var count = 0
-  var updates: Updates
-  var access: Access
-
-  var body: some View {
-    access.binding = $count
-    return Wrapped(text: "\(count)", updates: updates)
-  }
-}
-
-private struct Words: View {
-  var body: some View {
-    VStack {
-      Text("One")
-      Button("Two") {}
-    }
-  }
-}
-
-/// A description whose body must not be read.
-private struct Unread: View {
-  var body: some View {
-    let isRead = true
-    precondition(!isRead)
-    return Text("One").padding()
-  }
-}
-
-private struct Red: ViewModifier {
-  func body(content: Content) -> some View { content.background(Color.red) }
-}
-
 /// Tests of what a hosting controller shows.
 @MainActor
 struct HostingTests {

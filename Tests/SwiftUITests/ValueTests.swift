@@ -1,5 +1,7 @@
-import SwiftUI
+import StandInCore
 import Testing
+
+@testable import SwiftUI
 
 /// Code as it stands in packages for phones, which has to compile.
 private final class Model: ObservableObject {
@@ -69,16 +71,30 @@ private struct Screen_Previews: PreviewProvider {
 @MainActor
 struct ValueTests {
   @Test func codeOfPhonesIsShownAsItsName() {
-    let controller = UIHostingController(rootView: Screen(model: Model(), text: .constant("a")))
-    #expect(controller.view.intrinsicContentSize.width > 0)
-    #expect("\(type(of: Screen_Previews.previews))".isEmpty == false)
+    for view in [AnyView(Screen(model: Model(), text: .constant("a"))), AnyView(Screen_Previews.previews)] {
+      let controller = UIHostingController(rootView: view)
+      controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+      controller.view.layoutIfNeeded()
+      let shown = controller.view.subviews.compactMap { $0 as? StandInView }
+      #expect(shown.map(\.standIn.name) == ["Screen"])
+    }
   }
 
   @Test func aPublishedPropertyTellsBeforeItChanges() {
+    @MainActor final class Reader: ValueReader {
+      let model: Model
+      var titles: [String] = []
+      init(_ model: Model) { self.model = model }
+      func valueChanged() { titles.append(model.title) }
+    }
     let model = Model()
     #expect(model.objectWillChange === model.objectWillChange)
+    let reader = Reader(model)
+    Readers.reading(reader) { _ = ObservedObject(wrappedValue: model).wrappedValue }
     model.title = "Two"
-    #expect(model.title == "Two")
+    #expect(model.title == "Two" && reader.titles == ["One"])
+    model.title = "Three"
+    #expect(reader.titles == ["One"], "a reader is told again when it has read again")
   }
 
   @Test func accessesReadAndWriteParts() {

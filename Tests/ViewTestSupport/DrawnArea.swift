@@ -28,7 +28,23 @@ extension Sequence<Drawing.Step> {
   }
 }
 
+extension Sequence<Drawing.Step> {
+  /// The widths in pixels of the images that fill areas.
+  fileprivate var imageWidths: [Int] {
+    compactMap { step -> Int? in
+      guard case .image(let paint)? = step.paint else { return nil }
+      return paint.image.width
+    }
+  }
+}
+
 extension CALayer {
+  /// The widths in pixels of the images that the layer's view draws of itself.
+  package var drawnImageWidths: [Int] {
+    displayIfNeeded()
+    return (drawing?.steps ?? []).imageWidths + viewSteps.imageWidths
+  }
+
   /// The areas that the layer's view draws of itself, text above all.
   package var drawnAreas: [DrawnArea] {
     displayIfNeeded()

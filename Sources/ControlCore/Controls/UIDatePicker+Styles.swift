@@ -67,12 +67,6 @@ extension UIDatePicker {
   /// Returns whether a date is near enough for a calendar.
   private func isNear(_ date: Date) -> Bool { abs(date.timeIntervalSinceReferenceDate) < 1e11 }
 
-  /// Returns whether a date is within the limits, if these do not cross.
-  func allows(_ date: Date) -> Bool {
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return true }
-    return date >= minimumDate ?? .distantPast && date <= maximumDate ?? .distantFuture
-  }
-
   // MARK: Limits
 
   /// Returns the date that is nearest within the limits, which have no effect if they cross, at a minute of the interval.

@@ -104,6 +104,7 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
       styleDidChange()
+      limitsDidChange()
     }
   }
   /// Whether or not the date is rounded down to a minute of the interval.

@@ -30,7 +30,8 @@ public protocol NSItemProviderReading {
 
 /// The data of a dragged or copied item, in one or more forms.
 ///
-/// Differs from UIKit: everything is loaded before the call returns, on the thread of the call; there are no files.
+/// Differs from UIKit: load handlers are called at once, on the thread of the call, and completions on the thread on which
+/// they answer, now or later; there are no files.
 open class NSItemProvider: NSObject {
   /// The visibility of a form for other processes.
   public enum RepresentationVisibility: Int, Sendable {

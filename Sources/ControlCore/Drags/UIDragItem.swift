@@ -52,6 +52,8 @@ public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in the same application.
   var localDragSession: (any UIDragSession)? { get }
   /// The style of the progress while items are loaded.
+  ///
+  /// Differs from UIKit: without effect, since no progress is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Makes an object of a class of each item that has one, and gives them to a completion, in the order of the items.
   @discardableResult

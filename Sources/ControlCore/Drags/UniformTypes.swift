@@ -1,120 +1,64 @@
-public import Foundation
-import GraphicsCore
-public import StyleCore
+import TextViewCore
 
-/// The uniform types of the values that providers know, and the kinds that they are of.
-enum UniformTypes {
-  static let text = "public.utf8-plain-text"
-  static let location = "public.url"
-  static let picture = "public.png"
+/// The uniform types that the system declares, as far as they are known here.
+package enum UniformTypes {
+  /// A type with those that it is a kind of, and the extensions of its files, the usual one first.
+  private struct Declaration {
+    let identifier: String
+    let parents: [String]
+    let extensions: [String]
 
-  private static let parents = [
-    text: "public.plain-text", "public.plain-text": "public.text", "public.text": "public.content",
-    "public.rtf": "public.text", "public.html": "public.text", picture: "public.image",
-    "public.jpeg": "public.image", "public.image": "public.content", "public.content": "public.data",
-    location: "public.data", "public.file-url": location, "public.data": "public.item",
+    init(_ identifier: String, _ parents: [String], _ extensions: [String] = []) {
+      (self.identifier, self.parents, self.extensions) = (identifier, parents, extensions)
+    }
+  }
+
+  private static let declarations: [Declaration] = [
+    Declaration("public.data", ["public.item"]),
+    Declaration("public.directory", ["public.item"]),
+    Declaration("public.folder", ["public.directory"]),
+    Declaration(PasteboardTypes.location, ["public.data"]),
+    Declaration("public.file-url", [PasteboardTypes.location]),
+    Declaration("public.text", ["public.data", "public.content"]),
+    Declaration("public.plain-text", ["public.text"], ["txt", "text"]),
+    Declaration(PasteboardTypes.text, ["public.plain-text"]),
+    Declaration("public.rtf", ["public.text"], ["rtf"]),
+    Declaration("public.html", ["public.text"], ["html", "htm"]),
+    Declaration("public.json", ["public.text"], ["json"]),
+    Declaration("public.xml", ["public.text"], ["xml"]),
+    Declaration("public.delimited-values-text", ["public.text"]),
+    Declaration("public.comma-separated-values-text", ["public.delimited-values-text"], ["csv"]),
+    Declaration("public.composite-content", ["public.content"]),
+    Declaration("com.adobe.pdf", ["public.data", "public.composite-content"], ["pdf"]),
+    Declaration("public.zip-archive", ["public.data"], ["zip"]),
+    Declaration("public.image", ["public.data", "public.content"]),
+    Declaration(PasteboardTypes.picture, ["public.image"], ["png"]),
+    Declaration("public.jpeg", ["public.image"], ["jpeg", "jpg"]),
+    Declaration("com.compuserve.gif", ["public.image"], ["gif"]),
+    Declaration("public.heic", ["public.image"], ["heic"]),
+    Declaration("public.audiovisual-content", ["public.data", "public.content"]),
+    Declaration("public.movie", ["public.audiovisual-content"]),
+    Declaration("public.mpeg-4", ["public.movie"], ["mp4"]),
+    Declaration("public.audio", ["public.audiovisual-content"]),
+    Declaration("public.mp3", ["public.audio"], ["mp3"]),
   ]
 
+  private static func declaration(of identifier: String) -> Declaration? {
+    declarations.first { $0.identifier == identifier }
+  }
+
   /// Returns whether a type is another one, or a kind of it.
-  static func conforms(_ type: String, to other: String) -> Bool {
-    var next: String? = type
-    while let current = next {
-      if current == other { return true }
-      next = parents[current]
-    }
-    return false
+  package static func conforms(_ type: String, to other: String) -> Bool {
+    type == other || declaration(of: type)?.parents.contains { conforms($0, to: other) } ?? false
   }
 
-  /// Returns the text of data, or throws for bytes that are none.
-  static func string(_ data: Data) throws -> String {
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw NSError(domain: NSItemProvider.errorDomain, code: -1_200)
-    }
-    return text
+  /// Returns the type of files with an extension, in small letters.
+  package static func identifier(ofExtension wanted: String) -> String? {
+    declarations.first { $0.extensions.contains(wanted) }?.identifier
   }
 
-  /// Returns the location in data, or throws for a text that is none.
-  static func url(_ data: Data) throws -> URL {
-    guard let url = URL(string: try string(data)) else {
-      throw NSError(domain: NSItemProvider.errorDomain, code: -1_200)
-    }
-    return url
-  }
-}
-
-extension String: NSItemProviderWriting, NSItemProviderReading {
-  /// The uniform types of the forms.
-  public static var writableTypeIdentifiersForItemProvider: [String] { [UniformTypes.text] }
-  /// The uniform types of which objects are made.
-  public static var readableTypeIdentifiersForItemProvider: [String] {
-    [UniformTypes.text, "public.plain-text", "public.text", UniformTypes.location]
-  }
-  /// Gives the text as UTF-8.
-  public func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
-  ) -> Progress? {
-    completionHandler(Data(utf8), nil)
-    return nil
-  }
-  /// Returns the text of data in UTF-8.
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
-    try UniformTypes.string(data)
-  }
-}
-
-extension URL: NSItemProviderWriting, NSItemProviderReading {
-  /// The uniform types of the forms.
-  public static var writableTypeIdentifiersForItemProvider: [String] { [UniformTypes.location] }
-  /// The uniform types of which objects are made.
-  public static var readableTypeIdentifiersForItemProvider: [String] { [UniformTypes.location] }
-  /// Gives the text of the location as UTF-8.
-  public func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
-  ) -> Progress? {
-    completionHandler(Data(absoluteString.utf8), nil)
-    return nil
-  }
-  /// Returns the location of a text in UTF-8.
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
-    try UniformTypes.url(data)
-  }
-}
-
-extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// The uniform types of the forms.
-  public static var writableTypeIdentifiersForItemProvider: [String] { [UniformTypes.text] }
-  /// The uniform types of which objects are made.
-  public static var readableTypeIdentifiersForItemProvider: [String] {
-    String.readableTypeIdentifiersForItemProvider
-  }
-  /// Gives the text as UTF-8.
-  public func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
-  ) -> Progress? {
-    completionHandler(Data(substring(from: 0).utf8), nil)
-    return nil
-  }
-  /// Returns the text of data in UTF-8.
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    guard let text = NSString(string: try UniformTypes.string(data)) as? Self else {
-      throw NSError(domain: NSItemProvider.errorDomain, code: -1_200)
-    }
-    return text
-  }
-}
-
-extension UIColor: NSItemProviderWriting {
-  /// The uniform types of the forms.
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-  /// Gives no data: colours are read in the program alone.
-  public func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
-  ) -> Progress? {
-    completionHandler(nil, nil)
-    return nil
+  /// Returns the usual extension of files of a type.
+  package static func preferredExtension(of identifier: String) -> String? {
+    declaration(of: identifier)?.extensions.first
   }
 }

@@ -15,9 +15,10 @@ extension UIImageView {
   /// Starts the cycles of the animation, if there is one.
   func startTurning() {
     guard let frames else { return }
-    let ownDuration = animationImages == nil ? image?.duration ?? 0 : animationDuration
+    let isOwn = animationImages != nil || (isHighlighted && highlightedAnimationImages != nil)
+    let ownDuration = isOwn ? animationDuration : image?.duration ?? 0
     let duration = ownDuration > 0 && ownDuration.isFinite ? ownDuration : Double(frames.count) / 30
-    let isLimited = animationImages != nil && animationRepeatCount > 0
+    let isLimited = isOwn && animationRepeatCount > 0
     backing.startTurning(period: duration, count: isLimited ? Double(animationRepeatCount) : .infinity)
   }
 

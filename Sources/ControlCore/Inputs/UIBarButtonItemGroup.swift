@@ -11,6 +11,8 @@ open class UIBarButtonItemGroup: NSObject {
   /// Whether or not the representative is shown: never.
   open var isDisplayingRepresentativeItem: Bool { false }
   /// Whether or not the group is hidden.
+  ///
+  /// Differs from UIKit: without effect, since groups are not shown.
   open var isHidden = false
 
   /// Creates a group of buttons.

@@ -1,5 +1,4 @@
 public import Foundation
-import GraphicsCore
 public import LayoutCore
 
 /// A type of objects that handle a kind of interaction with a view.
@@ -18,16 +17,9 @@ extension UIView {
     var list: [any UIInteraction] = []
   }
 
-  private final class Mark: Sendable {}
-  private static let interactionMark = Mark()
+  private static let allInteractions = AttachedValue<Interactions>()
 
-  private static var interactionKey: UnsafeRawPointer {
-    unsafe UnsafeRawPointer(Unmanaged.passUnretained(interactionMark).toOpaque())
-  }
-
-  private var ownInteractions: Interactions? {
-    unsafe objc_getAssociatedObject(self, Self.interactionKey) as? Interactions
-  }
+  private var ownInteractions: Interactions? { Self.allInteractions[self] }
 
   /// The interactions of the view.
   public var interactions: [any UIInteraction] {
@@ -47,8 +39,7 @@ extension UIView {
   public func addInteraction(_ interaction: any UIInteraction) {
     guard !interactions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)
-    let own = ownInteractions ?? Interactions()
-    unsafe objc_setAssociatedObject(self, Self.interactionKey, own, .OBJC_ASSOCIATION_RETAIN)
+    let own = Self.allInteractions.of(self) { Interactions() }
     interaction.willMove(to: self)
     own.list.append(interaction)
     interaction.didMove(to: self)

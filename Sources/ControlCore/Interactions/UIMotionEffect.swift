@@ -66,18 +66,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// Returns the value between the two for a tilt, if they are numbers.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
-    guard let low = number(minimumRelativeValue), let high = number(maximumRelativeValue) else { return nil }
+    guard let low = Double(number: minimumRelativeValue).map({ CGFloat($0) }),
+      let high = Double(number: maximumRelativeValue).map({ CGFloat($0) })
+    else { return nil }
     return [keyPath: low + (high - low) * (max(-1, min(tilt, 1)) + 1) / 2]
-  }
-
-  private func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
   }
 }
 
@@ -100,8 +92,7 @@ extension UIView {
     var list: [UIMotionEffect] = []
   }
 
-  private final class Mark: Sendable {}
-  private static let motionMark = Mark()
+  private static let allEffects = AttachedValue<Effects>()
 
   /// The effects that follow the motion of the device.
   ///
@@ -109,19 +100,11 @@ extension UIView {
   public var motionEffects: [UIMotionEffect] {
     get { effects?.list ?? [] }
     set {
-      let effects = effects ?? Effects()
-      effects.list = newValue
-      unsafe objc_setAssociatedObject(self, Self.motionKey, effects, .OBJC_ASSOCIATION_RETAIN)
+      Self.allEffects.of(self) { Effects() }.list = newValue
     }
   }
 
-  private static var motionKey: UnsafeRawPointer {
-    unsafe UnsafeRawPointer(Unmanaged.passUnretained(motionMark).toOpaque())
-  }
-
-  private var effects: Effects? {
-    unsafe objc_getAssociatedObject(self, Self.motionKey) as? Effects
-  }
+  private var effects: Effects? { Self.allEffects[self] }
 
   /// Adds an effect.
   public func addMotionEffect(_ effect: UIMotionEffect) {

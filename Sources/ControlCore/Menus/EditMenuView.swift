@@ -11,7 +11,8 @@ package final class EditMenuView: UIView {
   private let onEnd: () -> Void
   private weak var source: UIView?
   private var anchor: CGRect
-  private var elements: [UIMenuElement]
+  private var menu: UIMenu
+  private var elements: [UIMenuElement] = []
   private var first = 0
   private var buttons: [EditMenuButton] = []
   private var lines: [UIView] = []
@@ -20,19 +21,19 @@ package final class EditMenuView: UIView {
 
   /// Creates a menu beside a rectangle of the window.
   package init(_ menu: UIMenu, beside anchor: CGRect, from source: UIView, onEnd: @escaping () -> Void) {
-    (self.anchor, self.source, self.onEnd) = (anchor, source, onEnd)
-    elements = Self.flattened(menu)
+    (self.menu, self.anchor, self.source, self.onEnd) = (menu, anchor, source, onEnd)
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = EditMenuFigures.cornerRadius
     (layer.shadowRadius, layer.shadowOpacity) = (EditMenuFigures.shadowRadius, EditMenuFigures.shadowOpacity)
     layer.shadowOffset = .zero
+    show(menu)
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Whether or not there is anything to choose.
-  package var hasElements: Bool { !elements.isEmpty }
+  /// Whether or not there is anything to choose, or may be when all elements are known.
+  package var hasElements: Bool { !elements.isEmpty || Self.waits(menu) }
 
   /// The menu that is shown over a window.
   package static func shown(in window: UIWindow) -> EditMenuView? {
@@ -42,16 +43,38 @@ package final class EditMenuView: UIView {
   /// The elements, also those behind the button for more.
   package var allElements: [UIMenuElement] { elements }
 
+  /// Shows another menu in place of the present one.
+  package func show(_ menu: UIMenu) {
+    (self.menu, first) = (menu, 0)
+    elements = []
+    menu.loadElements(true) { [weak self] in
+      if let self, self.menu === menu { self.refill() }
+    }
+    elements = Self.flattened(menu)
+    fill()
+  }
+
+  /// Shows elements that have become known; a menu that has none after all ends.
+  private func refill() {
+    elements = Self.flattened(menu)
+    if hasElements || superview == nil { fill() } else { onEnd() }
+  }
+
   /// Returns the elements of a menu, those of inline menus in their place, without hidden ones.
+  ///
+  /// Deferred elements are left out until they are known.
   private static func flattened(_ menu: UIMenu) -> [UIMenuElement] {
-    menu.children.flatMap { child -> [UIMenuElement] in
+    menu.knownChildren.flatMap { child -> [UIMenuElement] in
       if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return flattened(inner) }
-      if let deferred = child as? UIDeferredMenuElement {
-        deferred.prepare()
-        deferred.load {}
-        return deferred.elements ?? []
-      }
-      return child.isHiddenInMenus ? [] : [child]
+      return child.isHiddenInMenus || child is UIDeferredMenuElement ? [] : [child]
+    }
+  }
+
+  /// Returns whether a menu has elements that are not known yet.
+  private static func waits(_ menu: UIMenu) -> Bool {
+    menu.knownChildren.contains { child in
+      if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return waits(inner) }
+      return child is UIDeferredMenuElement
     }
   }
 
@@ -141,8 +164,7 @@ package final class EditMenuView: UIView {
   package func choose(_ element: UIMenuElement) {
     guard !element.menuAttributes.contains(.disabled) else { return }
     if let menu = element as? UIMenu {
-      (elements, first) = (Self.flattened(menu), 0)
-      return fill()
+      return show(menu)
     }
     let source = source
     let start = window?.firstResponder ?? source

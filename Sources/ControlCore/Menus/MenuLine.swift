@@ -20,19 +20,22 @@ enum MenuLine {
     var lines: [MenuLine] = menu.title.isEmpty ? [] : [.title(menu.title)]
     var isGroupEnded = false
     for child in menu.knownChildren where !child.isHiddenInMenus {
-      if child is UIDeferredMenuElement {
-        lines.append(.loading)
-        continue
-      }
       let group = (child as? UIMenu).flatMap { $0.options.contains(.displayInline) ? $0 : nil }
-      let added = group.map(Self.lines(of:)) ?? [.element(child)]
+      let added = group.map(Self.lines(of:)) ?? [child is UIDeferredMenuElement ? .loading : .element(child)]
       guard !added.isEmpty else { continue }
-      let hasRows = lines.contains { if case .element = $0 { true } else { false } }
-      if hasRows, group != nil || isGroupEnded { lines.append(.band) }
+      if lines.contains(where: \.isRow), group != nil || isGroupEnded { lines.append(.band) }
       lines += added
       isGroupEnded = group != nil
     }
     return lines
+  }
+
+  /// Whether or not the line is that of an element, or of one that is not known yet.
+  private var isRow: Bool {
+    switch self {
+    case .element, .loading: true
+    case .title, .band: false
+    }
   }
 }
 

@@ -40,6 +40,8 @@ package final class MenuOverlay: UIView {
   private var list: MenuListView?
   /// Whether or not the list begins with the last element.
   private var beginsWithLast = false
+  /// Whether or not the order of the present menu is decided, which its place decides once.
+  private var isOrdered = false
   /// The menus that contain the present one, from the outermost on.
   private var parents: [UIMenu] = []
   private let dimming = UIView()
@@ -109,6 +111,7 @@ package final class MenuOverlay: UIView {
   package func show(_ menu: UIMenu) {
     guard !isEnding else { return }
     self.menu = menu
+    isOrdered = false
     validate(menu)
     menu.loadElements(true) { [weak self] in
       if let self, self.menu === menu, self.list != nil { self.fill() }
@@ -176,26 +179,35 @@ package final class MenuOverlay: UIView {
   package override func layoutSubviews() {
     super.layoutSubviews()
     dimming.frame = bounds
+    order()
     guard let list else { return }
-    let area = bounds.inset(by: surroundings)
-      .insetBy(dx: MenuFigures.screenMargin, dy: MenuFigures.screenMargin)
-    let places = MenuPlacement(
-      anchor: presentation.anchor, list: list.sizeThatFits(area.size), area: area,
-      hasPreview: presentation.preview != nil,
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    let isAbove = places.list.midY < places.anchor.midY
-    if presentation.isByPriority, beginsWithLast != isAbove {
-      // The other order has the same height, so that the place stays.
-      beginsWithLast = isAbove
-      fill()
-      return layoutSubviews()
-    }
+    let places = places(of: list)
     presentation.preview?.center = CGPoint(x: places.anchor.midX, y: places.anchor.midY)
     list.frame = CGRect(
       origin: pixels.snap(places.list.origin, .nearest(.up)), size: places.list.size)
     shadow.frame = list.frame
     shadow.layer.shadowPath =
       UIBezierPath(roundedRect: shadow.bounds, cornerRadius: MenuFigures.cornerRadius).cgPath
+  }
+
+  private func places(of list: MenuListView) -> MenuPlacement {
+    let area = bounds.inset(by: surroundings)
+      .insetBy(dx: MenuFigures.screenMargin, dy: MenuFigures.screenMargin)
+    return MenuPlacement(
+      anchor: presentation.anchor, list: list.sizeThatFits(area.size), area: area,
+      hasPreview: presentation.preview != nil,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// Lets a menu above its anchor begin with the last element, if the order is by priority.
+  private func order() {
+    guard presentation.isByPriority, !isOrdered, let list else { return }
+    isOrdered = true
+    let places = places(of: list)
+    let isAbove = places.list.midY < places.anchor.midY
+    guard beginsWithLast != isAbove else { return }
+    beginsWithLast = isAbove
+    fill()
   }
 
   private var surroundings: UIEdgeInsets { window?.surroundingInsets ?? .zero }

@@ -21,8 +21,12 @@ open class UIContextMenuConfiguration: NSObject {
   /// Differs from UIKit: without effect on context menus, which have the order of their elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// The identifiers of further items that the menu is for.
+  ///
+  /// Differs from UIKit: without effect, since their previews are not shown.
   open var secondaryItemIdentifiers: [any NSCopying] = []
   /// The number in the badge of the preview.
+  ///
+  /// Differs from UIKit: without effect, since no badge is drawn.
   open var badgeCount = 0
 
   /// Creates a configuration.

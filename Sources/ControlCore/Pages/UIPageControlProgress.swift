@@ -148,14 +148,23 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     guard let control, AnimationClock.isRunning else { return }
     let (whole, start) = (duration(forPage: control.currentPage), currentProgress)
     guard whole > 0, whole < 1e6 else { return }
-    let motion = WheelMotion(duration: whole * Double(1 - start)) { [weak self] seconds in
+    // A page that begins at its end is seen for a frame, so that time passes where all pages do.
+    let motion = WheelMotion(duration: max(whole * Double(1 - start), 1 / 60)) { [weak self] seconds in
       self?.show(start + Float(seconds / whole))
     } end: { [weak self] in
-      self?.show(1)
-      self?.advance()
+      self?.end()
     }
     self.motion = motion
     motion.run()
+  }
+
+  /// Ends a page, and goes to the next one in the next turn of the loop: that may end at once, too.
+  private func end() {
+    show(1)
+    let ended = motion
+    MainLoop.main.enqueue { [weak self] in
+      if let self, let ended, ended === motion { advance() }
+    }
   }
 
   private func show(_ progress: Float) {

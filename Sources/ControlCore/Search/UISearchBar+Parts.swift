@@ -123,7 +123,7 @@ extension UISearchBar {
       ? icon(.resultsList, .selected) ?? icon(.resultsList) : icon(isResults ? .resultsList : .bookmark)
     trailingButton.setImage(own ?? system, for: .normal)
     trailingButton.tintColor = .secondaryLabel
-    trailingButton.accessibilityLabel = isResults ? "Results" : "Bookmarks"
+    trailingButton.accessibilityLabel = (isResults ? SystemWord.results : .bookmarks).text
     let side = SearchSizes.glass
     trailingButton.frame.size = CGSize(width: side, height: side)
     field.rightView = trailingButton

@@ -201,14 +201,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var searchTextPositionAdjustment = UIOffset.zero
 
   /// Sets the offset of an icon, in points.
+  ///
+  /// Differs from UIKit: without effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     settings.offsets[icon.rawValue] = adjustment
-    setNeedsLayout()
   }
 
   /// Returns the offset of an icon, in points.
-  ///
-  /// Differs from UIKit: it is not applied.
   open func positionAdjustment(for icon: Icon) -> UIOffset { settings.offsets[icon.rawValue] ?? .zero }
 
   // MARK: Editing

@@ -8,7 +8,7 @@ import TextViewCore
 
 /// The actions of an alert in rows, or two side by side, with lines between them; they scroll where there is no room.
 final class AlertActionList: UIView {
-  private unowned let controller: UIAlertController
+  private weak var controller: UIAlertController?
   private let look: AlertLook
   private let scrollView = UIScrollView()
   private var actions: [UIAlertAction] = []
@@ -50,7 +50,7 @@ final class AlertActionList: UIView {
 
   /// Returns whether two actions of an alert are side by side: both titles fit.
   func areSideBySide(_ actions: [UIAlertAction], in width: CGFloat) -> Bool {
-    guard controller.preferredStyle == .alert, actions.count == 2 else { return false }
+    guard controller?.preferredStyle == .alert, actions.count == 2 else { return false }
     return actions.allSatisfy { action in
       let text = (action.title ?? "").size(withAttributes: [.font: font(of: action)])
       return text.width <= width / 2 - AlertLook.padding
@@ -101,7 +101,7 @@ final class AlertActionList: UIView {
     let button = UIButton(type: .custom)
     button.titleLabel?.lineBreakMode = .byTruncatingMiddle
     button.addAction(
-      UIAction { [weak self, weak action] _ in if let action { self?.controller.choose(action) } },
+      UIAction { [weak self, weak action] _ in if let action { self?.controller?.choose(action) } },
       for: .touchUpInside)
     return button
   }
@@ -114,7 +114,7 @@ final class AlertActionList: UIView {
   }
 
   private func font(of action: UIAlertAction) -> UIFont {
-    let standsOut = controller.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+    let standsOut = controller?.preferredAction.map { $0 === action } ?? (action.style == .cancel)
     return .systemFont(ofSize: look.actionSize, weight: standsOut ? .semibold : .regular)
   }
 

@@ -66,7 +66,8 @@ final class AlertHeader: UIView {
     }
     let title = place(titleLabel, at: look.above)
     let message = place(messageLabel, at: title.maxY + (title.height > 0 ? AlertLook.textGap : 0))
-    var y = title.height + message.height > 0 ? message.maxY + look.below : 0
+    let hasTexts = title.height + message.height > 0
+    var y = hasTexts ? message.maxY + look.below : fields.isEmpty ? 0 : look.above
     let frames = fields.indices.map { index in
       CGRect(
         x: AlertLook.padding, y: y + CGFloat(index) * (AlertLook.fieldHeight + AlertLook.fieldGap),

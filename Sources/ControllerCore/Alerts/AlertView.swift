@@ -13,7 +13,8 @@ import TextViewCore
 /// from its sides, with actions of 57 points, and the one that cancels on a card of its own, 8 points below. In a popover
 /// there is no such action. Texts and actions scroll where there is no room for all.
 final class AlertView: UIView {
-  private unowned let controller: UIAlertController
+  private weak var controller: UIAlertController?
+  private let isSheet: Bool
   private let card = UIView()
   private let header: AlertHeader
   private let list: AlertActionList
@@ -25,7 +26,8 @@ final class AlertView: UIView {
 
   init(of controller: UIAlertController) {
     self.controller = controller
-    let look = controller.preferredStyle == .alert ? AlertLook.alert : .actionSheet
+    isSheet = controller.preferredStyle == .actionSheet
+    let look = isSheet ? AlertLook.actionSheet : .alert
     header = AlertHeader(look)
     list = AlertActionList(of: controller, look)
     cancelList = AlertActionList(of: controller, look)
@@ -44,7 +46,7 @@ final class AlertView: UIView {
 
   override var contentKind: ViewContent.Kind { .container }
 
-  private var isSheet: Bool { controller.preferredStyle == .actionSheet }
+  private var isInPopover: Bool { controller?.isShownInPopover == true }
 
   // MARK: Frames
 
@@ -80,15 +82,21 @@ final class AlertView: UIView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if controller.isInPopover { setNeedsLayout() }
+    if isInPopover { setNeedsLayout() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // A popover becomes a sheet at the bottom in a compact width, with one action more.
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     showContent(in: bounds.width)
     // The arrow of a popover is in the safe area.
-    var area = controller.isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
-    backgroundColor = controller.isInPopover ? card.backgroundColor : nil
+    var area = isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
+    backgroundColor = isInPopover ? card.backgroundColor : nil
     let cancelHeight = min(cancelList.height(in: area.width), area.height)
     cancelCard.isHidden = cancelHeight == 0
     cancelCard.frame = CGRect(
@@ -98,7 +106,7 @@ final class AlertView: UIView {
       area.size.height = max(0, area.height - cancelHeight - PresentationFigures.actionSheetGap)
     }
     card.frame = area
-    card.backing.cornerRadius = controller.isInPopover ? 0 : PresentationFigures.alertCornerRadius
+    card.backing.cornerRadius = isInPopover ? 0 : PresentationFigures.alertCornerRadius
     // Where there is no room for both, each part gets half of it, or what the other one leaves.
     let (texts, actions) = (header.height(in: area.width), list.height(in: area.width))
     let half = area.height / 2
@@ -109,6 +117,7 @@ final class AlertView: UIView {
 
   /// Shows the content in its current order, which depends on the width.
   private func showContent(in width: CGFloat) {
+    guard let controller else { return }
     let (cancels, others) = (
       controller.actions.filter { $0.style == .cancel }, controller.actions.filter { $0.style != .cancel }
     )
@@ -117,7 +126,7 @@ final class AlertView: UIView {
     let hasTexts = header.height(in: PresentationFigures.alertWidth) > 0
     guard !isSheet else {
       list.show(others, hasUpperLine: hasTexts)
-      cancelList.show(controller.isInPopover ? [] : cancels, hasUpperLine: false)
+      cancelList.show(isInPopover ? [] : cancels, hasUpperLine: false)
       return
     }
     let isBeside = list.areSideBySide(controller.actions, in: width)

@@ -62,6 +62,8 @@ open class UIAlertController: UIViewController {
 
   private var style = Style.actionSheet
   /// The importance of an alert.
+  ///
+  /// Differs from UIKit: without effect.
   open var severity = UIAlertControllerSeverity.default
 
   /// Creates an action sheet without actions.
@@ -88,7 +90,7 @@ open class UIAlertController: UIViewController {
   open override var preferredContentSize: CGSize {
     get {
       let size = super.preferredContentSize
-      guard size == .zero, isInPopover, let content = view as? AlertView else { return size }
+      guard size == .zero, isShownInPopover, let content = view as? AlertView else { return size }
       let width = PresentationFigures.popoverActionsWidth
       return CGSize(width: width, height: content.fittingHeight(in: width))
     }
@@ -100,8 +102,11 @@ open class UIAlertController: UIViewController {
     (viewIfLoaded as? AlertView)?.place(in: window)
   }
 
-  /// Whether or not the actions are in a popover.
-  var isInPopover: Bool { style == .actionSheet && isPopoverOfPad }
+  /// Whether or not the style is that of a popover, which is at the bottom in a compact width.
+  private var isInPopover: Bool { style == .actionSheet && isPopoverOfPad }
+
+  /// Whether or not the actions are in a popover in the current width.
+  var isShownInPopover: Bool { isInPopover && popoverPresentationController?.isPopover != false }
 
   /// Whether or not the controller fades in, as alerts do; sheets slide up from the bottom.
   @_spi(Plumb)
@@ -153,16 +158,21 @@ open class UIAlertController: UIViewController {
     textFields?.first?.becomeFirstResponder()
   }
 
-  /// Dismisses the alert, then runs the action that the user chose.
+  /// Dismisses the alert, and runs the action that the user chose once that is over.
+  ///
+  /// An alert that is on its way out has no more actions to choose.
   package func choose(_ action: UIAlertAction) {
-    guard action.isEnabled else { return }
-    if presentingViewController != nil { dismiss(animated: true) }
-    action.run()
+    guard action.isEnabled, !isBeingDismissed else { return }
+    guard let presenter = presentingViewController else { return action.run() }
+    presenter.dismiss(animated: true) { action.run() }
   }
+
+  /// The action that cancels.
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   /// Chooses the action that cancels, as a tap beside an action sheet does; without one nothing happens.
   func cancelByUser() {
-    if let action = actions.first(where: { $0.style == .cancel }) { choose(action) }
+    if let cancelAction { choose(cancelAction) }
   }
 }
 

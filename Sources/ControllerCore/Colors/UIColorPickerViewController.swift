@@ -95,7 +95,10 @@ open class UIColorPickerViewController: UIViewController {
       x: area.maxX - close.width, y: rows.slice.midY - close.height / 2, width: close.width,
       height: close.height
     ).mirrored(in: area, isMirrored)
-    let side = min(area.width / CGFloat(ColorFigures.columns), 40)
+    // Where the view is low, the slider stays in it.
+    let room = rows.remainder.height - margin - ColorFigures.sliderHeight
+    let side = max(
+      0, min(area.width / CGFloat(ColorFigures.columns), 40, room / CGFloat(ColorFigures.rows)))
     grid.frame = CGRect(
       x: area.minX, y: rows.remainder.minY, width: area.width, height: side * CGFloat(ColorFigures.rows))
     slider.frame = CGRect(

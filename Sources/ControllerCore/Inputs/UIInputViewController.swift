@@ -1,4 +1,4 @@
-import ControlCore
+public import ControlCore
 public import Foundation
 public import LayoutCore
 import StyleCore
@@ -41,14 +41,24 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     view = ownInputView ?? UIInputView(frame: .zero, inputViewStyle: .keyboard)
   }
 
-  /// The view of the controller, if it is an input view.
-  open override var inputView: UIView? { isViewLoaded ? view as? UIInputView : ownInputView }
+  /// The view of the controller, if it is an input view; `nil` for a view that is made when it is needed.
+  open override var inputView: UIInputView? {
+    get { isViewLoaded ? view as? UIInputView : ownInputView }
+    set {
+      ownInputView = newValue
+      if isViewLoaded { view = newValue }
+    }
+  }
 
   /// The text that the keyboard changes: that of the first responder.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
   /// The language of the keyboard; nil is that of the text.
+  ///
+  /// Differs from UIKit: without effect.
   open var primaryLanguage: String?
   /// Whether or not the keyboard brings a key for dictation.
+  ///
+  /// Differs from UIKit: without effect.
   open var hasDictationKey = false
   /// Whether or not the user has given the keyboard access to the network: always.
   open var hasFullAccess: Bool { true }
@@ -61,12 +71,20 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open func advanceToNextInputMode() {}
 
   /// Called before the selection changes.
+  ///
+  /// Differs from UIKit: not called.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
   /// Called after the selection changed.
+  ///
+  /// Differs from UIKit: not called.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
   /// Called before the text changes.
+  ///
+  /// Differs from UIKit: not called.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
   /// Called after the text changed.
+  ///
+  /// Differs from UIKit: not called.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 
   fileprivate var window: UIWindow? { viewIfLoaded?.window ?? UIApplication.shared.keyWindow }

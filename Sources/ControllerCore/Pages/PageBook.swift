@@ -42,11 +42,15 @@ package struct PageOptions {
 struct PageBook {
   /// The pages that are shown.
   var pages: [UIViewController] = []
+  /// The pages that your code set, also those for which there is no place beside the spine, or that the user turned to.
+  var given: [UIViewController] = []
   var isDoubleSided = false
   /// The location of the spine that the delegate chose.
   var spine: UIPageViewController.SpineLocation?
   /// The change of pages that is under way.
   var turn: PageTurn?
+  /// Whether or not a finger drags the page of the turn that is under way.
+  var isDragging = false
   /// The share of a turn without scrolling that is done.
   var progress: CGFloat = 0
   /// The number of turns so far, by which the end of an animation knows whether it is too late.

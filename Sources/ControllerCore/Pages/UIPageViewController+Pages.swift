@@ -11,7 +11,7 @@ extension UIPageViewController {
   /// Whether or not the next page is at the left.
   var isMirrored: Bool { isAcross && viewIfLoaded?.isReversed == true }
   /// The number of pages that are shown at the same time.
-  private var pagesPerLeaf: Int { spineLocation == .mid ? 2 : 1 }
+  var pagesPerLeaf: Int { spineLocation == .mid ? 2 : 1 }
 
   func loadPages() {
     let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placePages() }
@@ -100,6 +100,7 @@ extension UIPageViewController {
     _ completion: ((Bool) -> Void)?
   ) {
     finishNow()
+    book.given = given
     let new = Array(given.prefix(pagesPerLeaf))
     begin(
       PageTurn(
@@ -155,10 +156,12 @@ extension UIPageViewController {
   func complete(_ didComplete: Bool, isFinished: Bool = true) {
     guard let turn = book.turn else { return }
     book.turn = nil
+    book.isDragging = false
     book.generation += 1
     let gone = didComplete ? turn.leaving : turn.coming
     if didComplete {
       book.pages = turn.to
+      if turn.isByUser { book.given = turn.to }
       if let leaf = book.comingLeaf {
         book.leaf?.tearOut()
         book.leaf = leaf
@@ -177,6 +180,8 @@ extension UIPageViewController {
     placePages()
     for page in gone { page.removeFromParent() }
     if didComplete { for page in turn.coming { page.didMove(toParent: self) } }
+    // A finger that goes on scrolling finds the pages beside those that your code set.
+    if !turn.isByUser, isScrolling, book.scrollView.isDragging { findNeighbours() }
     tell(of: turn, didComplete, isFinished)
   }
 

@@ -42,8 +42,9 @@ extension UIPageViewController {
     scrollView.contentSize = CGSize(
       width: isAcross ? 3 * frame.width : area.width, height: isAcross ? area.height : 3 * frame.height)
     if isNew || book.turn == nil, !scrollView.isDragging, !scrollView.isDecelerating {
-      scrollView.contentOffset = offset(1)
+      // The inset first: content that is at an end moves with it.
       scrollView.contentInset = .zero
+      scrollView.contentOffset = offset(1)
     }
     func place(_ leaf: PageLeaf?, at place: CGFloat) {
       leaf?.place(
@@ -56,9 +57,12 @@ extension UIPageViewController {
     book.isPlacing = wasPlacing
   }
 
-  /// Asks for the pages on both sides; where there is none, scrolling ends.
   private func beginScrolling() {
-    guard book.turn == nil else { return }
+    if book.turn == nil { findNeighbours() }
+  }
+
+  /// Asks for the pages on both sides; where there is none, scrolling ends.
+  func findNeighbours() {
     book.neighbours = (pages(before: book.pages), pages(after: book.pages))
     var insets = UIEdgeInsets.zero
     for direction in [NavigationDirection.forward, .reverse] where neighbours(direction) == nil {
@@ -102,13 +106,17 @@ extension UIPageViewController {
     guard abs(place - nearest) * step < 0.5 else {
       return book.scrollView.setContentOffset(offset(nearest), animated: true)
     }
+    if !book.scrollView.isDragging { book.neighbours = (nil, nil) }
     guard let turn = book.turn else { return placePages() }
-    complete(nearest == self.place(turn.direction))
+    // The pages that your code set are shown wherever the user scrolled to.
+    complete(!turn.isByUser || nearest == self.place(turn.direction))
   }
 
   /// Scrolls to the page that your code set, or that the user chose by a dot.
   func scrollOn() {
     guard let turn = book.turn else { return }
-    book.scrollView.setContentOffset(offset(place(turn.direction)), animated: true)
+    let end = offset(place(turn.direction))
+    guard end != book.scrollView.contentOffset else { return complete(true) }
+    book.scrollView.setContentOffset(end, animated: true)
   }
 }

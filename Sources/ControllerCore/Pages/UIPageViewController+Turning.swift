@@ -21,9 +21,12 @@ extension UIPageViewController {
     let orientation: UIInterfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
     let spine = delegate.pageViewController(self, spineLocationFor: orientation)
     book.spine = spine == .none ? .min : spine
-    // A spine that is no longer in the middle has the first of two pages.
+    // A spine that is no longer in the middle has the first of two pages; one that is there now has both, which the
+    // delegate may have set before the location was known.
     if book.pages.count > 1, spine != .mid {
       setPages([book.pages[0]], .forward, isAnimated: false, nil)
+    } else if book.pages.count < min(book.given.count, pagesPerLeaf) {
+      setPages(book.given, .forward, isAnimated: false, nil)
     }
   }
 
@@ -46,6 +49,8 @@ extension UIPageViewController {
 
   /// Moves the turn on to its end, or back to its start, in what is left of its time.
   func turnOn(to end: CGFloat) {
+    book.isDragging = false
+    book.generation += 1
     let generation = book.generation
     let rest = PageFigures.turning * TimeInterval(abs(end - book.progress))
     guard AnimationClock.isRunning, rest > 0 else { return complete(end == 1) }
@@ -69,7 +74,11 @@ extension UIPageViewController {
     guard let view = viewIfLoaded else { return }
     let way = forwardWay(book.pan.translation(in: view))
     switch book.pan.state {
-    case .began: if dataSource != nil, book.turn == nil { beginTurn(way >= 0 ? .forward : .reverse) }
+    case .began:
+      // A page that settles does so without the finger.
+      guard dataSource != nil, book.turn == nil else { return }
+      beginTurn(way >= 0 ? .forward : .reverse)
+      book.isDragging = book.turn != nil
     case .changed: drag(by: way)
     case .ended: endDrag(speed: forwardWay(book.pan.velocity(in: view)))
     case .cancelled: endDrag(speed: nil)
@@ -84,7 +93,7 @@ extension UIPageViewController {
   }
 
   private func drag(by way: CGFloat) {
-    guard let turn = book.turn, turn.isByUser else { return }
+    guard book.isDragging, let turn = book.turn else { return }
     let length = length(pagesArea.size)
     let share = length > 0 ? way / length : 0
     book.progress = max(0, min(turn.direction == .forward ? share : -share, 1))
@@ -93,7 +102,7 @@ extension UIPageViewController {
 
   /// Ends a drag: a finger that moves on turns the page, and so does one that rests beyond the centre.
   private func endDrag(speed: CGFloat?) {
-    guard let turn = book.turn, turn.isByUser else { return }
+    guard book.isDragging, let turn = book.turn else { return }
     let onward = (speed ?? 0) * (turn.direction == .forward ? 1 : -1)
     let goesOn = speed != nil && (onward > 0 || (onward == 0 && book.progress > 0.5))
     turnOn(to: goesOn ? 1 : 0)

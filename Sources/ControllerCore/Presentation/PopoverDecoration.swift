@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 @_spi(Plumb) import LayoutCore
+import ListCore
 import StyleCore
 
 /// The views around the view of a popover: the background with the arrow, and a tap outside.
@@ -23,10 +24,16 @@ struct PopoverDecoration {
 
   /// Removes everything, and the shape of the presented view.
   mutating func remove() {
-    background?.removeFromSuperview()
+    removeShape()
     if let tap { tap.view?.removeGestureRecognizer(tap) }
-    masked?.backing.mask = nil
     self = PopoverDecoration()
+  }
+
+  /// Removes the background, and the shape of the presented view.
+  fileprivate mutating func removeShape() {
+    background?.removeFromSuperview()
+    masked?.backing.mask = nil
+    (background, masked, size) = (nil, nil, nil)
   }
 
   /// Gives a view a shape, unless the program has given it one.
@@ -44,18 +51,17 @@ struct PopoverDecoration {
 
 extension UIPopoverPresentationController {
   /// Places the background with the arrow behind the presented view, which has its shape.
+  ///
+  /// An action sheet that is at the bottom in a compact width has no background, but the tap outside.
   func placePopoverDecoration() {
-    guard isPopover, let container = containerView, let view = presentedView else {
-      return decoration.remove()
-    }
+    guard let container = containerView, let view = presentedView,
+      isPopover || presentedViewController is UIAlertController
+    else { return decoration.remove() }
+    placeTap(in: container)
+    guard isPopover else { return decoration.removeShape() }
     let size = container.bounds.size
     if let old = decoration.size, old != size { askForSource() }
     decoration.size = size
-    if decoration.tap == nil {
-      let tap = OutsideTap { [weak self] in self?.dismissByUser() }
-      decoration.tap = tap
-      container.addGestureRecognizer(tap)
-    }
     let card = placement?.frame ?? view.frame
     let direction = placement?.direction ?? .unknown
     let outer = card.inset(by: UIEdgeInsets.zero.adding(arrowLength, at: direction).negated)
@@ -73,6 +79,22 @@ extension UIPopoverPresentationController {
         card: card.offsetBy(dx: -outer.minX, dy: -outer.minY), direction: direction, offset: arrow)
       background.show(shape.path, backgroundColor ?? view.backgroundColor ?? .systemBackground)
       decoration.shape(view, as: shape.path)
+    }
+  }
+
+  private func placeTap(in container: UIView) {
+    guard decoration.tap == nil else { return }
+    let tap = OutsideTap { [weak self] in self?.followTap() }
+    decoration.tap = tap
+    container.addGestureRecognizer(tap)
+  }
+
+  /// Follows a tap outside, which dismisses a popover, and chooses the action that cancels an action sheet.
+  private func followTap() {
+    if !isPopover, let alert = presentedViewController as? UIAlertController {
+      alert.cancelByUser()
+    } else {
+      dismissByUser()
     }
   }
 
@@ -105,7 +127,7 @@ extension UIPopoverPresentationController {
     guard let type = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type else {
       return PopoverBackground(frame: .zero)
     }
-    let background = type.init(frame: .zero)
+    let background = ObjectiveCRuntime.make(type, frame: .zero)
     background.isUserInteractionEnabled = false
     return background
   }

@@ -46,6 +46,9 @@ extension UISheetPresentationController {
       let radius = preferredCornerRadius ?? PresentationFigures.cornerRadius
       decoration.corners?.round(
         radius.isFinite ? max(0, radius) : 0, atBottom: frame.maxY < container.bounds.maxY - 0.5)
+    } else {
+      decoration.corners?.restore()
+      decoration.corners = nil
     }
     placeGrabber(in: container, frame)
     guard decoration.recognizers.isEmpty else { return }

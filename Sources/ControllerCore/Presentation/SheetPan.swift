@@ -30,7 +30,7 @@ final class SheetPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let sheet else { return false }
+    guard let sheet, !sheet.presentedViewController.isBeingDismissed else { return false }
     let way = translation(in: view)
     guard abs(way.y) > abs(way.x) else { return false }
     let (isUp, content) = (way.y < 0, scrollView)
@@ -64,7 +64,7 @@ final class SheetPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
       sheet.pull(by: way.y * rest)
     case .changed: sheet.pull(by: way.y)
     case .ended: sheet.endPull(speed: velocity(in: container).y)
-    case .cancelled: sheet.endPull(speed: 0)
+    case .cancelled: sheet.cancelPull()
     default: break
     }
   }

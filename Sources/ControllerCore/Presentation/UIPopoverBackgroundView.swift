@@ -17,7 +17,7 @@ public protocol UIPopoverBackgroundViewMethods: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   /// Creates a background.
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 

@@ -17,22 +17,33 @@ extension UIPresentationController {
 
   /// Dismisses the presented controller on behalf of the user, and returns whether that was possible.
   ///
-  /// The delegate hears of the attempt, or of the dismissal.
+  /// The delegate hears of the attempt, or of the dismissal; an alert runs its action that cancels, and a stand-in tells
+  /// that nothing was chosen. Nothing happens where a dismissal is under way.
   @discardableResult
   func dismissByUser() -> Bool {
-    let known = known
+    let (known, shown) = (known, presentedViewController)
+    guard !shown.isBeingDismissed else { return false }
     guard userMayDismiss else {
       known.delegate?.presentationControllerDidAttemptToDismiss(known)
       return false
     }
     known.delegate?.presentationControllerWillDismiss(known)
-    presentedViewController.presentingViewController?.dismiss(animated: true) {
+    shown.presentingViewController?.dismiss(animated: true) {
+      (shown as? UIAlertController)?.cancelAction?.run()
+      (shown as? any UserAnswering)?.userDidDismiss()
       known.delegate?.presentationControllerDidDismiss(known)
       guard let popover = known as? UIPopoverPresentationController else { return }
       popover.popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover)
     }
     return true
   }
+}
+
+/// A type of stand-ins that hear of a dismissal by the user: by a finger that pulls a sheet, or a tap outside.
+@MainActor
+protocol UserAnswering: UIViewController {
+  /// Tells the program that the user chose nothing, after the dismissal.
+  func userDidDismiss()
 }
 
 extension UIViewController {

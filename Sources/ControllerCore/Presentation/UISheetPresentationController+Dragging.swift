@@ -74,6 +74,11 @@ extension UISheetPresentationController {
     }
   }
 
+  /// Ends a drag that something else cancelled: the sheet returns to the detent where it was.
+  func cancelPull() {
+    if let pull { settle(from: pull, speed: 0) }
+  }
+
   /// Returns where a sheet that is let go comes to rest, or `nil` if it is dismissed.
   private func target(of pull: SheetPull, speed: CGFloat) -> (detent: Detent?, height: CGFloat)? {
     let rests = rests.sorted { $0.height < $1.height }

@@ -18,7 +18,14 @@ open class UISheetPresentationController: UIPresentationController {
   var pull: SheetPull? { didSet { setNeedsLayout() } }
 
   /// The detents at which the sheet rests, from the lowest to the highest; the large one by default.
-  open var detents: [Detent] = [.large()] { didSet { setNeedsLayout() } }
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      hasOwnDetents = true
+      setNeedsLayout()
+    }
+  }
+  /// Whether or not the detents were set since the presentation was created.
+  private(set) var hasOwnDetents = false
   /// The identifier of the detent at which the sheet is, or `nil` for the first one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { setNeedsLayout() } }
   /// The identifier of the highest detent at which the content below is not dimmed and receives touches, or `nil` if it

@@ -75,6 +75,7 @@ extension UISplitViewController {
     }
     guard hasChanged else { return }
     (columns.told, columns.leaving, columns.reveal, columns.swipe) = (nil, [], nil, nil)
+    columns.generation += 1
     if isCollapsed {
       delegate?.splitViewControllerDidCollapse(self)
     } else if !isFirst {

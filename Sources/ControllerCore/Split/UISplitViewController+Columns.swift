@@ -55,8 +55,11 @@ extension UISplitViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Returns the width of a column in points, within the limits of the program and the view.
+  ///
+  /// - Parameter limit: The greatest width by a fraction where the program has set none.
   func columnWidth(
-    _ preferred: CGFloat, fraction: CGFloat, least: CGFloat, greatest: CGFloat
+    _ preferred: CGFloat, fraction: CGFloat, limit: CGFloat = .infinity, least: CGFloat, greatest: CGFloat
   ) -> CGFloat {
     let automatic = UISplitViewController.automaticDimension
     let width = viewIfLoaded?.bounds.width ?? 0
@@ -64,7 +67,7 @@ extension UISplitViewController {
     if preferred != automatic {
       result = preferred
     } else if fraction != automatic {
-      result = fraction * width
+      result = min(fraction * width, greatest == automatic ? limit : greatest)
     }
     if greatest != automatic { result = min(result, greatest) }
     if least != automatic { result = max(result, least) }
@@ -72,6 +75,22 @@ extension UISplitViewController {
   }
 
   // MARK: Controllers
+
+  /// Sets the controllers of the columns of the style, in order; the columns that remain get none.
+  func setColumns(_ controllers: [UIViewController]) {
+    // The same ones stay in their columns, of which one without a controller may be between them.
+    guard !controllers.elementsEqual(viewControllers, by: ===) else { return }
+    let order: [Column] = style == .tripleColumn ? Column.inOrder : [.primary, .secondary]
+    let wanted: [(Column, UIViewController?)] = order.enumerated().map { index, column in
+      (column, controllers.indices.contains(index) ? controllers[index] : nil)
+    }
+    // A controller that moves to another column leaves its own one first.
+    for (column, controller) in wanted {
+      guard let old = columns.containers[column], old !== controller else { continue }
+      if controllers.contains(where: { $0 === old }) { setColumn(column, to: nil) }
+    }
+    for (column, controller) in wanted { setViewController(controller, for: column) }
+  }
 
   func setColumn(_ column: Column, to controller: UIViewController?) {
     // Merged stacks are separated before a controller is replaced, and merged again in the next layout.

@@ -130,6 +130,7 @@ extension UISplitViewController {
     let isVisible = speed.map { $0 > 0 || ($0 == 0 && (columns.reveal ?? 0) > 0.5) } ?? !isShowing
     guard displayMode.isOverlay else {
       // Columns beside the secondary one come and go when the finger is lifted.
+      columns.reveal = nil
       if isShowing, isVisible { change(to: mode(withCount: displayMode.columnCount + 1)) }
       if !isShowing, !isVisible { hideFromDimming() }
       return

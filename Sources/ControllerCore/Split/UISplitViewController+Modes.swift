@@ -46,14 +46,20 @@ extension UISplitViewController {
   }
 
   func preferencesChanged() {
-    columns.chosen = nil
+    forgetChoice()
     columnsChanged()
   }
 
   /// Forgets what was shown and hidden when the view was turned.
   func noteShape() {
-    if let wasWide = columns.wasWide, wasWide != isWide { columns.chosen = nil }
+    if let wasWide = columns.wasWide, wasWide != isWide { forgetChoice() }
     columns.wasWide = isWide
+  }
+
+  /// Forgets what your code or the user showed and hid, and ends the changes that are under way.
+  private func forgetChoice() {
+    (columns.chosen, columns.reveal, columns.leaving) = (nil, nil, [])
+    columns.generation += 1
   }
 
   /// Returns the columns besides the secondary one in a mode, from the primary edge.
@@ -119,14 +125,16 @@ extension UISplitViewController {
     fitting(currentBehavior.mode(min(count, mostColumns)), isChosen: true)
   }
 
+  /// Shows a number of columns besides the secondary one, also where the same ones are on their way after a drag.
   private func change(toCount count: Int) {
-    if count != displayMode.columnCount { change(to: mode(withCount: count)) }
+    let isSettling = columns.reveal != nil && columns.swipe == nil
+    if isSettling || count != displayMode.columnCount { change(to: mode(withCount: count)) }
   }
 
   /// Changes the display mode, with an animation while a clock runs and the columns are seen.
   func change(to mode: DisplayMode) {
     let before = besides(displayMode)
-    columns.chosen = mode
+    (columns.chosen, columns.reveal) = (mode, nil)
     columns.generation += 1
     guard AnimationClock.isRunning, isSeen, !isCollapsed, viewIfLoaded?.window != nil else {
       return columnsChanged()

@@ -52,9 +52,12 @@ extension UISplitViewController {
 
   private func isLeaving(_ column: Column) -> Bool { columns.leaving.contains(column) }
 
+  /// The share of the columns over the secondary one that a finger has brought into view; others are in view as a whole.
+  private var shownShare: CGFloat { displayMode.isOverlay ? columns.reveal ?? 1 : 1 }
+
   /// The width of the columns that a finger has not brought into view yet.
   private var hiddenWidth: CGFloat {
-    columns.reveal.map { (1 - $0) * width(of: besides(displayMode)) } ?? 0
+    shownShare < 1 ? (1 - shownShare) * width(of: besides(displayMode)) : 0
   }
 
   /// Adds columns beyond the primary edge, from where they come.
@@ -98,7 +101,7 @@ extension UISplitViewController {
     if let controller = columns.containers[.secondary] { place(controller, at: frame) }
     let dimming = columns.dimming
     dimming.frame = frame
-    dimming.alpha = mode.isDimmed ? columns.reveal ?? 1 : 0
+    dimming.alpha = mode.isDimmed ? shownShare : 0
     let isDimming = mode.isDimmed || !columns.leaving.isEmpty && dimming.superview != nil
     if isDimming { arrange() } else { dimming.removeFromSuperview() }
   }

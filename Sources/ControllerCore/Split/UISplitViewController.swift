@@ -90,6 +90,8 @@ open class UISplitViewController: UIViewController {
   // MARK: Widths
 
   /// The preferred width of the primary column, as a share of the view's.
+  ///
+  /// It is at most 320 points unless `maximumPrimaryColumnWidth` is set.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
@@ -125,7 +127,7 @@ open class UISplitViewController: UIViewController {
   open var primaryColumnWidth: CGFloat {
     columnWidth(
       preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
-      least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
+      limit: SplitFigures.columnWidth, least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
   }
   /// The width of the supplementary column in points: the preferred one, or else 320, within the limits.
   open var supplementaryColumnWidth: CGFloat {
@@ -138,13 +140,11 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers of the columns, the primary one first.
   ///
-  /// With a style, they are the containers of the columns.
+  /// With a style, they are the containers of the columns. Those that are set are for the columns of the style in order;
+  /// a container that is already in its column stays there.
   open var viewControllers: [UIViewController] {
     get { Column.inOrder.compactMap { columns.containers[$0] } }
-    set {
-      setViewController(newValue.first, for: .primary)
-      setViewController(newValue.dropFirst().first, for: .secondary)
-    }
+    set { setColumns(newValue) }
   }
 
   /// Returns the controller that was set for a column.
@@ -152,7 +152,7 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of a column, or removes it with `nil`.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    guard columns.given[column] !== vc else { return }
+    guard columns.given[column] !== vc, vc == nil || columns.containers[column] !== vc else { return }
     setColumn(column, to: vc)
   }
 

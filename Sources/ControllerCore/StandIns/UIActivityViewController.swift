@@ -59,16 +59,16 @@ open class UIActivityViewController: UIViewController {
   }
 
   open override func loadView() {
-    view = StandInView(title: "Share") { [weak self] in
+    view = ServiceView("UIActivityViewController") { [weak self] in
       guard let self else { return [] }
-      return ["\(items.count) item\(items.count == 1 ? "" : "s")", ""] + offered.map(name)
+      return ["\(items.count) item\(items.count == 1 ? "" : "s")"] + offered.map(name)
     }
   }
 
   /// Lets a sheet come up to the middle first, unless the program has chosen detents.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let sheet = sheetPresentationController, sheet.detents.count == 1 else { return }
+    guard let sheet = sheetPresentationController, !sheet.hasOwnDetents else { return }
     sheet.detents = [.medium(), .large()]
   }
 
@@ -92,8 +92,10 @@ open class UIActivityViewController: UIViewController {
       finish(type, true, returned)
       return true
     }
-    own.prepare(withActivityItems: shared)
+    // A service may end in its preparation.
     own.onFinish = { [weak self] completed in self?.finish(type, completed, returned) }
+    own.prepare(withActivityItems: shared)
+    guard own.onFinish != nil else { return true }
     if let controller = own.activityViewController {
       present(controller, animated: true)
     } else {
@@ -106,12 +108,12 @@ open class UIActivityViewController: UIViewController {
   package func cancelByUser() { finish(nil, false, nil) }
 
   private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool, _ returned: [Any]?) {
-    let end = { [self] in
-      completionWithItemsHandler?(type, completed, returned, nil)
-      completionHandler?(type, completed)
-    }
-    guard let presenter = presentingViewController else { return end() }
-    presenter.dismiss(animated: true, completion: end)
+    closeByUser { [self] in tell(type, completed, returned) }
+  }
+
+  private func tell(_ type: UIActivity.ActivityType?, _ completed: Bool, _ returned: [Any]?) {
+    completionWithItemsHandler?(type, completed, returned, nil)
+    completionHandler?(type, completed)
   }
 
   private var shownItems: [Any] {
@@ -127,4 +129,8 @@ open class UIActivityViewController: UIViewController {
   private func name(_ type: UIActivity.ActivityType) -> String {
     activities.first { self.type(of: $0) == type }?.activityTitle ?? type.shortName
   }
+}
+
+extension UIActivityViewController: UserAnswering {
+  func userDidDismiss() { tell(nil, false, nil) }
 }

@@ -36,10 +36,18 @@ open class UIDocumentInteractionController: NSObject {
   /// The address of the file.
   open var url: URL?
   /// The name of the file's type.
+  ///
+  /// Differs from UIKit: without effect; it is not found by the address.
   open var uti: String?
-  /// The name of the file for the user.
-  open var name: String?
+  /// The name of the file for the user: the last part of the address, unless it is set.
+  open var name: String? {
+    get { ownName ?? url?.lastPathComponent }
+    set { ownName = newValue }
+  }
+  private var ownName: String?
   /// Values for the app that opens the file.
+  ///
+  /// Differs from UIKit: without effect.
   open var annotation: Any?
 
   /// Creates a controller without a file.
@@ -51,7 +59,6 @@ open class UIDocumentInteractionController: NSObject {
   public convenience init(url: URL) {
     self.init()
     self.url = url
-    name = url.lastPathComponent
   }
 
   /// Shows the file over the delegate's controller, and returns whether that is in a window.
@@ -105,7 +112,7 @@ private final class FilePreview: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = StandInView(title: title ?? "") { [] }
+    view = ServiceView("UIDocumentInteractionController") { [weak self] in [self?.title].compactMap { $0 } }
   }
 
   override func viewDidDisappear(_ animated: Bool) {

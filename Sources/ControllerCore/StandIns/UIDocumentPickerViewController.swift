@@ -108,7 +108,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   open override func loadView() {
-    view = StandInView(title: "Files") { [weak self] in self?.lines ?? [] }
+    view = ServiceView("UIDocumentPickerViewController") { [weak self] in self?.lines ?? [] }
   }
 
   /// Chooses files on behalf of the user, of which a picker of one file takes the first.
@@ -119,8 +119,12 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// Closes the picker on behalf of the user, without a choice.
   package func cancelByUser() {
-    closeByUser { [self] in delegate?.documentPickerWasCancelled(self) }
+    closeByUser { [self] in userDidDismiss() }
   }
+}
+
+extension UIDocumentPickerViewController: UserAnswering {
+  func userDidDismiss() { delegate?.documentPickerWasCancelled(self) }
 }
 
 extension UIViewController {

@@ -20,6 +20,8 @@ extension UIFontPickerViewControllerDelegate {
 
 extension UIFontPickerViewController {
   /// The options of a font picker.
+  ///
+  /// Differs from UIKit: without effect.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     /// Whether or not the user chooses among the faces of a family.
@@ -42,6 +44,8 @@ extension UIFontPickerViewController {
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   /// The options.
+  ///
+  /// Differs from UIKit: without effect.
   open private(set) var configuration: Configuration
   /// The delegate.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
@@ -69,7 +73,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 
   open override func loadView() {
-    view = StandInView(title: "Fonts") { [weak self] in
+    view = ServiceView("UIFontPickerViewController") { [weak self] in
       [self?.selectedFontDescriptor?.postscriptName].compactMap { $0 }
     }
   }
@@ -83,6 +87,10 @@ open class UIFontPickerViewController: UIViewController {
 
   /// Closes the picker on behalf of the user, without a choice.
   package func cancelByUser() {
-    closeByUser { [self] in delegate?.fontPickerViewControllerDidCancel(self) }
+    closeByUser { [self] in userDidDismiss() }
   }
+}
+
+extension UIFontPickerViewController: UserAnswering {
+  func userDidDismiss() { delegate?.fontPickerViewControllerDidCancel(self) }
 }

@@ -35,24 +35,40 @@ extension UIImagePickerControllerDelegate {
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The origin of the pictures.
+  ///
+  /// Differs from UIKit: without effect.
   open var sourceType = SourceType.photoLibrary
   /// The names of the types that the user can choose.
   open var mediaTypes = ["public.image"]
   /// Whether or not the user can change a picture before it is chosen.
   open var allowsEditing = false
   /// The longest duration of a movie, in seconds.
+  ///
+  /// Differs from UIKit: without effect.
   open var videoMaximumDuration: TimeInterval = 600
   /// The quality of movies.
+  ///
+  /// Differs from UIKit: without effect.
   open var videoQuality = QualityType.typeMedium
   /// Whether or not the controls of the camera are shown.
+  ///
+  /// Differs from UIKit: without effect.
   open var showsCameraControls = true
   /// The view in front of the camera's picture.
+  ///
+  /// Differs from UIKit: without effect.
   open var cameraOverlayView: UIView?
   /// The camera in use.
+  ///
+  /// Differs from UIKit: without effect.
   open var cameraDevice = CameraDevice.rear
   /// The kind of media that the camera takes.
+  ///
+  /// Differs from UIKit: without effect.
   open var cameraCaptureMode = CameraCaptureMode.photo
   /// The use of the flash.
+  ///
+  /// Differs from UIKit: without effect.
   open var cameraFlashMode = CameraFlashMode.auto
 
   /// Returns whether pictures of an origin exist: of the library and the album, not of a camera.
@@ -79,7 +95,7 @@ open class UIImagePickerController: UINavigationController {
     guard viewControllers.isEmpty else { return }
     let content = UIViewController()
     content.title = "Photos"
-    content.view = StandInView(title: "Photos") { [weak self] in self?.mediaTypes ?? [] }
+    content.view = ServiceView("UIImagePickerController") { [weak self] in self?.mediaTypes ?? [] }
     viewControllers = [content]
   }
 
@@ -98,6 +114,10 @@ open class UIImagePickerController: UINavigationController {
   private var imageDelegate: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
   }
+}
+
+extension UIImagePickerController: UserAnswering {
+  func userDidDismiss() { imageDelegate?.imagePickerControllerDidCancel(self) }
 }
 
 extension UIImagePickerController {

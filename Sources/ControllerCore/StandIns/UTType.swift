@@ -1,8 +1,9 @@
+import ControlCore
 import Foundation
 
 /// A type of files or data, by its identifier.
 ///
-/// Differs from UniformTypeIdentifiers: types have no supertypes but those that are listed here, and none are declared by apps.
+/// Differs from UniformTypeIdentifiers: the system declares fewer types, and none are declared by apps.
 public struct UTType: Hashable, Sendable {
   /// The name of the type, `public.png`.
   public let identifier: String
@@ -15,24 +16,17 @@ public struct UTType: Hashable, Sendable {
 
   /// Creates the type of files with an extension, or `nil` if it is not known.
   public init?(filenameExtension: String) {
-    let wanted = filenameExtension.lowercased()
-    guard let known = Self.known.first(where: { $0.extensions.contains(wanted) }) else { return nil }
-    identifier = known.identifier
+    guard let known = UniformTypes.identifier(ofExtension: filenameExtension.lowercased()) else { return nil }
+    identifier = known
   }
 
   private init(known identifier: String) { self.identifier = identifier }
 
   /// The usual extension of files of the type, or `nil` if it is not known.
-  public var preferredFilenameExtension: String? {
-    Self.known.first { $0.identifier == identifier }?.extensions.first
-  }
+  public var preferredFilenameExtension: String? { UniformTypes.preferredExtension(of: identifier) }
 
   /// Returns whether each file of this type is one of another.
-  public func conforms(to type: UTType) -> Bool {
-    if self == type { return true }
-    guard let parent = Self.known.first(where: { $0.identifier == identifier })?.parent else { return false }
-    return UTType(known: parent).conforms(to: type)
-  }
+  public func conforms(to type: UTType) -> Bool { UniformTypes.conforms(identifier, to: type.identifier) }
 
   /// Items of every kind.
   public static let item = UTType(known: "public.item")
@@ -44,10 +38,14 @@ public struct UTType: Hashable, Sendable {
   public static let folder = UTType(known: "public.folder")
   /// Addresses.
   public static let url = UTType(known: "public.url")
+  /// Addresses of files.
+  public static let fileURL = UTType(known: "public.file-url")
   /// Text.
   public static let text = UTType(known: "public.text")
   /// Text without formats.
   public static let plainText = UTType(known: "public.plain-text")
+  /// Text without formats, in UTF-8.
+  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
   /// Text in RTF.
   public static let rtf = UTType(known: "public.rtf")
   /// Pages in HTML.
@@ -56,6 +54,8 @@ public struct UTType: Hashable, Sendable {
   public static let json = UTType(known: "public.json")
   /// XML.
   public static let xml = UTType(known: "public.xml")
+  /// Values separated by a character.
+  public static let delimitedText = UTType(known: "public.delimited-values-text")
   /// Values separated by commas.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
   /// Documents in PDF.
@@ -80,19 +80,4 @@ public struct UTType: Hashable, Sendable {
   public static let audio = UTType(known: "public.audio")
   /// Sound in MP3.
   public static let mp3 = UTType(known: "public.mp3")
-
-  private static let known: [(identifier: String, parent: String?, extensions: [String])] = [
-    ("public.data", "public.item", []), ("public.folder", "public.item", []),
-    ("public.content", nil, []), ("public.url", "public.data", []),
-    ("public.text", "public.data", []), ("public.plain-text", "public.text", ["txt", "text"]),
-    ("public.rtf", "public.text", ["rtf"]), ("public.html", "public.text", ["html", "htm"]),
-    ("public.json", "public.text", ["json"]), ("public.xml", "public.text", ["xml"]),
-    ("public.comma-separated-values-text", "public.plain-text", ["csv"]),
-    ("com.adobe.pdf", "public.data", ["pdf"]), ("public.zip-archive", "public.data", ["zip"]),
-    ("public.image", "public.data", []), ("public.png", "public.image", ["png"]),
-    ("public.jpeg", "public.image", ["jpeg", "jpg"]), ("com.compuserve.gif", "public.image", ["gif"]),
-    ("public.heic", "public.image", ["heic"]), ("public.movie", "public.data", []),
-    ("public.mpeg-4", "public.movie", ["mp4"]), ("public.audio", "public.data", []),
-    ("public.mp3", "public.audio", ["mp3"]),
-  ]
 }

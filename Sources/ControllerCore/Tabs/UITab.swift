@@ -25,13 +25,17 @@ open class UITab: NSObject {
 
   private let name: String
   private let provider: ((UITab) -> UIViewController)?
-  private var made: UIViewController?
+  /// The controller of the content, if it is made.
+  private(set) var made: UIViewController?
+  private var isMaking = false
   /// The group that contains the tab.
   weak var group: UITabGroup?
   /// The controller that shows the tab.
   weak var owner: UITabBarController?
 
   /// Creates a tab.
+  ///
+  /// Differs from UIKit: the controller is made when the tab is first shown in a bar, not when it is first selected.
   ///
   /// - Parameter viewControllerProvider: The closure that makes the controller of the content when it is first needed.
   public init(
@@ -75,7 +79,7 @@ open class UITab: NSObject {
   open var isHiddenByDefault = false
   /// Whether or not the user can select the tab.
   open var isEnabled = true { didSet { showInBar() } }
-  /// The controller of the content, which is made on first access.
+  /// The controller of the content, which is made on first access; `nil` while it is being made.
   open var viewController: UIViewController? { madeController }
   /// The group that contains the tab, or `nil` for one of the first level.
   open var parent: UITabGroup? { group }
@@ -101,7 +105,10 @@ open class UITab: NSObject {
 
   private var madeController: UIViewController? {
     if let made { return made }
-    made = provider?(self)
+    guard let provider, !isMaking else { return nil }
+    isMaking = true
+    defer { isMaking = false }
+    made = provider(self)
     return made
   }
 
@@ -113,7 +120,7 @@ open class UITab: NSObject {
 
   /// Shows the title, the image and the badge on the item in the bar.
   func showInBar() {
-    guard let item = shownController?.tabBarItem, owner != nil else { return }
+    guard owner != nil, let item = shownController?.tabBarItem else { return }
     item.title = title
     item.image = image
     item.badgeValue = badgeValue

@@ -54,8 +54,8 @@ extension UITabBarController {
 
   /// The tabs of the first level; setting them sets the controllers, too.
   ///
-  /// Differs from UIKit: it is a property that cannot be overridden, and the delegate is asked and told of controllers,
-  /// not of tabs.
+  /// Differs from UIKit: it is a property that cannot be overridden; the controllers of all tabs in the bar are made at
+  /// once, not when they are first selected; and the delegate is asked and told of controllers, not of tabs.
   public var tabs: [UITab] {
     get { objects.all }
     set {
@@ -137,6 +137,7 @@ extension UITabBarController {
     var outer = tab
     for group in tab.groups {
       group.selectedChild = outer
+      group.noteSelection()
       outer = group
     }
     objects.isUpdating = wasUpdating
@@ -145,14 +146,14 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// The tab whose controller this is or is in, or `nil`.
+  /// The tab whose controller this is or is in, or `nil`; no tab makes its controller for it.
   public var tab: UITab? {
     guard let tabs = tabBarController?.tabs else { return nil }
     var pending = tabs
     var seen: Set<ObjectIdentifier> = []
     while let tab = pending.popLast() {
       guard seen.insert(ObjectIdentifier(tab)).inserted else { continue }
-      if tab.viewController === self { return tab }
+      if tab.made === self { return tab }
       if let group = tab as? UITabGroup { pending += group.children }
     }
     return parent?.tab

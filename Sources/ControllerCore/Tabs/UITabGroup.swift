@@ -30,6 +30,8 @@ open class UITabGroup: UITab {
   /// The identifier of the tab that is selected at first.
   open var defaultChildIdentifier: String? { didSet { selectDefault() } }
   /// The identifiers of the tabs in the order in which they are shown, or an empty array for that of `children`.
+  ///
+  /// Differs from UIKit: the order is only that of `displayOrder`; there is no sidebar.
   open var displayOrderIdentifiers: [String] = []
   /// The tabs in the order in which they are shown.
   open var displayOrder: [UITab] {
@@ -49,7 +51,16 @@ open class UITabGroup: UITab {
   /// Differs from UIKit: users cannot.
   open var allowsReordering = false
   /// The navigation controller on which the selected tab is pushed after the group's own controller.
-  open var managingNavigationController: UINavigationController? { didSet { ownerTabsChanged() } }
+  ///
+  /// Its stack is replaced when another tab is selected; otherwise it is left to the user and your code.
+  open var managingNavigationController: UINavigationController? {
+    didSet {
+      if managingNavigationController !== oldValue { shownStack = [] }
+      ownerTabsChanged()
+    }
+  }
+  /// The controllers that the group put onto the stack last.
+  private var shownStack: [UIViewController] = []
 
   /// Returns the tab of the group with an identifier, or `nil`.
   open func tab(forIdentifier identifier: String) -> UITab? {
@@ -80,14 +91,21 @@ open class UITabGroup: UITab {
     return leaf
   }
 
+  /// Notes that a tab of the group was selected: one that the user left by going back is pushed again.
+  func noteSelection() {
+    guard let last = shownStack.last,
+      managingNavigationController?.viewControllers.contains(where: { $0 === last }) == false
+    else { return }
+    shownStack = []
+  }
+
   override var shownController: UIViewController? {
     let leaf = selectedLeaf
     let content = leaf === self ? viewController : leaf.viewController ?? viewController
     guard let navigation = managingNavigationController else { return content }
     let stack = [viewController, leaf === self ? nil : leaf.viewController].compactMap { $0 }
-    if navigation.viewControllers.prefix(stack.count).map(ObjectIdentifier.init)
-      != stack.map(ObjectIdentifier.init)
-    {
+    if !stack.elementsEqual(shownStack, by: ===) {
+      shownStack = stack
       navigation.viewControllers = stack
     }
     return navigation

@@ -47,7 +47,7 @@ extension NSNotification.Name {
   /// The notification of the end of a film.
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
-  /// The notification of an interruption of sounds.
+  /// The notification of an interruption of a session of cameras and microphones.
   public static let AVCaptureSessionWasInterrupted = NSNotification.Name(
     "AVCaptureSessionWasInterruptedNotification")
 }

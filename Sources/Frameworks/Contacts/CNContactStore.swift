@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
+import Synchronization
+
 /// The answers of a user who was asked for contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
   /// Not asked.
@@ -73,15 +75,18 @@ public struct CNError: Error, Equatable, Sendable {
 ///
 /// Differs from Contacts: there are none, and the user refuses.
 open class CNContactStore: NSObject {
-  /// Returns that the user has not been asked.
+  private static let wasAsked = Atomic(false)
+
+  /// Returns that the user has not been asked, or after a request that the user refused.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-    .notDetermined
+    wasAsked.load(ordering: .relaxed) ? .denied : .notDetermined
   }
 
   /// Calls the handler with a refusal.
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
+    Self.wasAsked.store(true, ordering: .relaxed)
     completionHandler(false, CNError(.authorizationDenied))
   }
 

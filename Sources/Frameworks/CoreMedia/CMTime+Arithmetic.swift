@@ -15,7 +15,7 @@ extension CMTime: Comparable, Hashable {
     }
   }
 
-  /// The place of the kind of time among all kinds.
+  /// The place of the kind of time among all kinds; 4 for a time that is none, or whose second has no parts.
   private var rank: Int {
     if isNegativeInfinity { return 0 }
     if isNumeric { return 1 }
@@ -41,7 +41,7 @@ extension CMTime: Comparable, Hashable {
 
   /// Returns the sum of a time and another, or the difference, in parts that both have, if there are such.
   private func adding(_ other: CMTime, sign: CMTimeValue) -> CMTime {
-    guard isValid, other.isValid else { return .invalid }
+    guard rank < 4, other.rank < 4 else { return .invalid }
     guard isNumeric, other.isNumeric else { return infiniteSum(other, sign: sign) }
     let divisor = greatestDivisor(UInt64(timescale), UInt64(other.timescale))
     let common = CMTimeValue(timescale) / CMTimeValue(divisor) * CMTimeValue(other.timescale)
@@ -60,7 +60,8 @@ extension CMTime: Comparable, Hashable {
   private func infiniteSum(_ other: CMTime, sign: CMTimeValue) -> CMTime {
     if isIndefinite || other.isIndefinite { return .indefinite }
     let ends = [seconds, other.seconds * Double(sign)].filter(\.isInfinite)
-    return ends.contains { $0 != ends[0] } ? .invalid : ends[0] > 0 ? .positiveInfinity : .negativeInfinity
+    guard let first = ends.first, !ends.contains(where: { $0 != first }) else { return .invalid }
+    return first > 0 ? .positiveInfinity : .negativeInfinity
   }
 }
 

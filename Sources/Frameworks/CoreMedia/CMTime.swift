@@ -90,8 +90,10 @@ public struct CMTime: Sendable {
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
   /// Whether or not the time is unknown.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-  /// Whether or not the time is a number.
-  public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
+  /// Whether or not the time is a number, with a positive number of parts in a second.
+  public var isNumeric: Bool {
+    isValid && flags.isDisjoint(with: .impliedValueFlagsMask) && timescale > 0
+  }
 
   /// The time in seconds; not a number if the time is invalid or unknown.
   public var seconds: Double {

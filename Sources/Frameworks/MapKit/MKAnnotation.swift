@@ -32,8 +32,12 @@ open class MKShape: NSObject, MKAnnotation {
 
 /// A place on a map.
 open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// The place.
-  open dynamic var coordinate: CLLocationCoordinate2D
+  /// The place; maps follow it.
+  open dynamic var coordinate: CLLocationCoordinate2D {
+    didSet { maps.tell() }
+  }
+  /// The maps that show the place.
+  final let maps = AnnotationMaps()
   /// The title.
   open var title: String?
   /// The second line.

@@ -55,7 +55,15 @@ public struct MKCoordinateRegion: Sendable {
         longitudeDelta: width > 0 ? min(360, longitudinalMeters / width) : 360))
   }
 
-  /// The region with the centre and the size of a map, if they are numbers that a map can show.
+  /// Returns the point of a place in a rectangle that shows the region, or the middle if the region has no size.
+  func point(of coordinate: CLLocationCoordinate2D, in rect: CGRect) -> CGPoint {
+    guard span.latitudeDelta > 0, span.longitudeDelta > 0 else { return CGPoint(x: rect.midX, y: rect.midY) }
+    return CGPoint(
+      x: rect.midX + rect.width * (coordinate.longitude - center.longitude) / span.longitudeDelta,
+      y: rect.midY - rect.height * (coordinate.latitude - center.latitude) / span.latitudeDelta)
+  }
+
+  /// Whether or not the centre and the size are numbers that a map can show.
   var isUsable: Bool {
     CLLocationCoordinate2DIsValid(center) && (0...180).contains(span.latitudeDelta)
       && (0...360).contains(span.longitudeDelta)

@@ -22,13 +22,20 @@ open class MKMapSnapshotter: NSObject {
   open class Snapshot: NSObject {
     /// The picture.
     public let image: UIImage
+    private let region: MKCoordinateRegion
 
-    init(image: UIImage) {
+    /// Creates a picture of a part of the earth, by which a test answers code that asks for one.
+    ///
+    /// Differs from MapKit, where only the system creates one.
+    public init(image: UIImage, region: MKCoordinateRegion) {
       self.image = image
+      self.region = region
     }
 
-    /// Returns the point of a place in the picture.
-    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+    /// Returns the point of a place in the picture, in points, in an even grid of degrees as that of `MKMapView`.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+      region.point(of: coordinate, in: CGRect(origin: .zero, size: image.size))
+    }
   }
 
   /// A function that is called with the picture.

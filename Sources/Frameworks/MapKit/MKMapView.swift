@@ -26,38 +26,6 @@ public enum MKUserTrackingMode: Int, Sendable {
   case followWithHeading
 }
 
-/// A type that is told of changes of a map.
-@preconcurrency @MainActor
-public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Tells the delegate that the region is about to change.
-  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  /// Tells the delegate that the region changed.
-  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// Returns a view of a place; nil is a pin.
-  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// Tells the delegate that views were added.
-  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-  /// Tells the delegate that a view was selected.
-  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// Tells the delegate that a view was deselected.
-  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-}
-
-extension MKMapViewDelegate {
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  /// Returns nil: a pin.
-  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-}
-
 /// A view that shows a map.
 ///
 /// Differs from MapKit: the map itself is a labelled rectangle. Views of places stand where an even grid of degrees puts
@@ -85,11 +53,11 @@ open class MKMapView: UIView {
   /// The way of following the user.
   open var userTrackingMode = MKUserTrackingMode.none
   /// The places.
-  open private(set) var annotations: [any MKAnnotation] = []
+  open var annotations: [any MKAnnotation] { shownAnnotations.all }
   /// The shapes.
   open private(set) var overlays: [any MKOverlay] = []
-  private var views: [ObjectIdentifier: MKAnnotationView] = [:]
-  private var reusable: [String: [MKAnnotationView]] = [:]
+  /// The places and their views.
+  final var shownAnnotations = ShownAnnotations()
   private var standIn: StandInView?
   private var presentRegion = MKCoordinateRegion(
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
@@ -158,12 +126,7 @@ open class MKMapView: UIView {
 
   /// Returns the point of a place, in a view's coordinates.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
-    let (center, span) = (presentRegion.center, presentRegion.span)
-    guard span.latitudeDelta > 0, span.longitudeDelta > 0 else { return convert(boundsCenter, to: view) }
-    let point = CGPoint(
-      x: boundsCenter.x + bounds.width * (coordinate.longitude - center.longitude) / span.longitudeDelta,
-      y: boundsCenter.y - bounds.height * (coordinate.latitude - center.latitude) / span.latitudeDelta)
-    return convert(point, to: view)
+    convert(presentRegion.point(of: coordinate, in: bounds), to: view)
   }
 
   /// Returns the place of a point, in a view's coordinates.
@@ -183,76 +146,47 @@ open class MKMapView: UIView {
   /// Adds a place.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Adds places, and their views.
-  open func addAnnotations(_ annotations: [any MKAnnotation]) {
-    let new = annotations.filter { views[ObjectIdentifier($0)] == nil }
-    let added = new.map { annotation in
-      let view =
-        delegate?.mapView(self, viewFor: annotation)
-        ?? MKPinAnnotationView(annotation: annotation, reuseIdentifier: nil)
-      view.annotation = annotation
-      views[ObjectIdentifier(annotation)] = view
-      addSubview(view)
-      return view
-    }
-    self.annotations += new
-    setNeedsLayout()
-    if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
-  }
+  /// Adds places that are not on the map, and their views.
+  ///
+  /// Differs from MapKit: of changes, those of an `MKPointAnnotation` move its view; other places are looked up when the map
+  /// is laid out.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { addNew(annotations) }
 
   /// Removes a place.
   open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
-  /// Removes places, and their views.
-  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
-    for annotation in annotations {
-      guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) else { continue }
-      view.removeFromSuperview()
-      self.annotations.removeAll { $0 === annotation }
-      if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
-    }
-  }
+  /// Removes places, and their views; selected ones are deselected before.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) { removeShown(annotations) }
 
   /// Shows the smallest region with all places.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations)
-    let (north, east) = (annotations.map(\.coordinate.latitude), annotations.map(\.coordinate.longitude))
-    guard let top = north.max(), let bottom = north.min(), let right = east.max(), let left = east.min()
-    else { return }
-    let region = MKCoordinateRegion(
-      center: CLLocationCoordinate2D(latitude: (top + bottom) / 2, longitude: (left + right) / 2),
-      span: MKCoordinateSpan(
-        latitudeDelta: max(0.01, (top - bottom) * 1.2), longitudeDelta: max(0.01, (right - left) * 1.2)))
-    setRegion(regionThatFits(region), animated: animated)
+    if let region = smallestRegion(of: annotations) { setRegion(regionThatFits(region), animated: animated) }
   }
 
   /// Returns the view of a place.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
-    views[ObjectIdentifier(annotation)]
+    shownAnnotations.views[ObjectIdentifier(annotation)]
   }
 
-  /// Registers a class of views.
-  ///
-  /// Differs from MapKit: a map makes no views of it, but markers, unless its delegate returns one.
-  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  /// Registers a class of views for an identifier; nil ends that.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    shownAnnotations.classes[identifier] = viewClass as? MKAnnotationView.Type
+  }
 
   /// Returns a view that is not used any more; nil if there is none.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
-    let view = reusable[identifier]?.popLast()
+    let view = shownAnnotations.reusable[identifier]?.popLast()
     view?.prepareForReuse()
     return view
   }
 
-  /// Returns a view that is not used any more, or a new marker.
+  /// Returns a view that is not used any more, or a new one of the class that is registered for the identifier.
+  ///
+  /// Differs from MapKit: without such a class, it is a marker.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
-  ) -> MKAnnotationView {
-    let view =
-      dequeueReusableAnnotationView(withIdentifier: identifier)
-      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
-    view.annotation = annotation
-    return view
-  }
+  ) -> MKAnnotationView { usableView(identifier, for: annotation) }
 
   /// Selects a place.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The answers of a user who was asked for the library.
 public enum PHAuthorizationStatus: Int, Sendable {
   /// Not asked.
@@ -71,41 +73,40 @@ open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
 
 /// The user's pictures and films.
 ///
-/// Differs from Photos: there are none, the user is never asked, and each change fails.
+/// Differs from Photos: there are none, the user refuses without being asked, and each change fails.
 open class PHPhotoLibrary: NSObject {
   nonisolated(unsafe) private static let only = PHPhotoLibrary()
-  private var observers: [any PHPhotoLibraryChangeObserver] = []
+  private static let asked = Mutex<Set<PHAccessLevel>>([])
 
   /// Returns the library.
   open class func shared() -> PHPhotoLibrary { unsafe only }
 
-  /// Returns that the user has not been asked.
-  open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+  /// Returns that the user has not been asked, or after a request that the user refused.
+  open class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
 
-  /// Returns that the user has not been asked.
+  /// Returns that the user has not been asked, or after a request that the user refused.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-    .notDetermined
+    asked.withLock { $0.contains(accessLevel) } ? .denied : .notDetermined
   }
 
   /// Calls the handler with a refusal.
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
-    handler(.denied)
+    requestAuthorization(for: .readWrite, handler: handler)
   }
 
   /// Calls the handler with a refusal.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-  ) { handler(.denied) }
-
-  /// Adds an observer, which is never told of a change.
-  open func register(_ observer: any PHPhotoLibraryChangeObserver) {
-    if !observers.contains(where: { $0 === observer }) { observers.append(observer) }
+  ) {
+    asked.withLock { _ = $0.insert(accessLevel) }
+    handler(.denied)
   }
 
-  /// Removes an observer.
-  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
-    observers.removeAll { $0 === observer }
-  }
+  /// Does nothing, since the library never changes.
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+
+  /// Does nothing, since the library never changes.
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 
   /// Calls the handler with an error; the changes are not made.
   open func performChanges(

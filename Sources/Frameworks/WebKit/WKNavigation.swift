@@ -58,7 +58,10 @@ open class WKNavigationResponse: NSObject {
   /// Whether or not it is for the whole view.
   public let isForMainFrame = true
 
-  init(response: URLResponse) {
+  /// Creates a reply, by which a test asks a delegate.
+  ///
+  /// Differs from WebKit, where only a page creates one.
+  public init(response: URLResponse) {
     self.response = response
   }
 }

@@ -130,10 +130,20 @@ open class WKUserScript: NSObject {
 /// A message of a page.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
+  private let content: Any
+  private let handlerName: String
+
+  /// Creates a message, by which a test calls a handler.
+  ///
+  /// Differs from WebKit, where only a page creates one.
+  public init(name: String, body: Any) {
+    (handlerName, content) = (name, body)
+  }
+
   /// The content.
-  open var body: Any { NSNull() }
+  open var body: Any { content }
   /// The name of the handler.
-  open var name: String { "" }
+  open var name: String { handlerName }
 }
 
 /// A type that is told of messages of pages.

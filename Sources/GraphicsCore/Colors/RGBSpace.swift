@@ -3,7 +3,7 @@ import Paths
 /// The definition of a space of red, green and blue: the transfer curve of its components, and its primaries.
 ///
 /// Differs from UIKit: curves and matrices are the published ones of the spaces; no profile is read.
-enum RGBSpace: Sendable {
+package enum RGBSpace: Sendable {
   /// The space sRGB (IEC 61966-2-1), also in place of unknown spaces.
   case sRGB
   /// The space sRGB with a linear transfer curve.
@@ -40,7 +40,7 @@ enum RGBSpace: Sendable {
   private func light(_ component: Double) -> Double {
     switch self {
     case .linearSRGB: component
-    case .sRGB, .displayP3: RGBSpace.odd(component) { RGBSpace.decode($0) }
+    case .sRGB, .displayP3: RGBSpace.decode(component)
     case .adobeRGB1998: RGBSpace.odd(component) { Exponential.power($0, 563.0 / 256) }
     }
   }
@@ -60,13 +60,15 @@ enum RGBSpace: Sendable {
     }
   }
 
-  /// Returns the linear light of a component of sRGB.
-  private static func decode(_ component: Double) -> Double {
-    component <= 0.040_45 ? component / 12.92 : Exponential.power((component + 0.055) / 1.055, 2.4)
+  /// Returns the linear light of a component of sRGB; that of a negative one is negative.
+  package static func decode(_ component: Double) -> Double {
+    odd(component) {
+      $0 <= 0.040_45 ? $0 / 12.92 : Exponential.power(($0 + 0.055) / 1.055, 2.4)
+    }
   }
 
-  /// Returns the component of sRGB for a linear light.
-  private static func encode(_ light: Double) -> Double {
+  /// Returns the component of sRGB for a linear light; that of a negative one is negative.
+  package static func encode(_ light: Double) -> Double {
     odd(light) { $0 <= 0.003_130_8 ? $0 * 12.92 : 1.055 * Exponential.power($0, 1 / 2.4) - 0.055 }
   }
 

@@ -32,9 +32,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// Returns the pixels of `fromRect` of an image; nil if it has no area, is infinite, or a side exceeds 16,384.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     let area = PixelArea(around: fromRect)
-    guard !area.isEmpty, !area.isTooLarge, area.width <= DisplayList.maximumSide,
-      area.height <= DisplayList.maximumSide
-    else { return nil }
+    guard !area.isEmpty, CIContext.hasSides(area) else { return nil }
     return CGImage(width: area.width, height: area.height, pixels: bytes(of: image, in: area))
   }
 
@@ -57,9 +55,8 @@ open class CIContext: NSObject, @unchecked Sendable {
     colorSpace: CGColorSpace?
   ) {
     let area = PixelArea(around: bounds)
-    guard let order = format.order, !area.isEmpty, !area.isTooLarge, rowBytes >= area.width * 4 else {
-      return
-    }
+    guard let order = format.order, !area.isEmpty, CIContext.hasSides(area), rowBytes >= area.width * 4
+    else { return }
     let bytes = bytes(of: image, in: area)
     for row in 0..<area.height {
       for column in 0..<area.width {
@@ -86,7 +83,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func jpegRepresentation(
     of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? {
-    let quality = options[.lossyCompressionQuality].flatMap { FilterInput.number($0) } ?? 0.8
+    let quality = FilterInput.number(options[.lossyCompressionQuality]) ?? 0.8
     return (try? createCGImage(image, from: image.extent)?.bitmap.jpegData(quality: quality)).map { Data($0) }
   }
 
@@ -127,13 +124,26 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// The largest size of an image that can be computed.
   open func outputImageMaximumSize() -> CGSize { inputImageMaximumSize() }
 
-  /// Returns the pixels of an area as bytes of premultiplied sRGB, from the top row down.
+  /// Returns whether an area is not longer than any image.
+  private static func hasSides(_ area: PixelArea) -> Bool {
+    area.width <= DisplayList.maximumSide && area.height <= DisplayList.maximumSide
+  }
+
+  /// Returns the pixels of an area as bytes of premultiplied sRGB, from the top row down, computed in bands.
   private func bytes(of image: CIImage, in area: PixelArea) -> [UInt8] {
-    let tile = image.node.tile(area, space).kept(in: PixelArea(around: image.extent))
+    let extent = PixelArea(around: image.extent)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(area.count * 4)
-    for row in (0..<area.height).reversed() {
-      for pixel in tile.pixels[row * area.width..<(row + 1) * area.width] {
+    for band in area.bands().reversed() {
+      append(image.node.tile(band, space).kept(in: extent), to: &bytes)
+    }
+    return bytes
+  }
+
+  private func append(_ tile: PixelTile, to bytes: inout [UInt8]) {
+    let width = tile.area.width
+    for row in (0..<tile.area.height).reversed() {
+      for pixel in tile.pixels[row * width..<(row + 1) * width] {
         let alpha = Int(WorkingSpace.unmanaged.encoded(pixel.w))
         let straight = pixel.straight
         for channel in [straight.x, straight.y, straight.z] {
@@ -142,6 +152,5 @@ open class CIContext: NSObject, @unchecked Sendable {
         bytes.append(UInt8(alpha))
       }
     }
-    return bytes
   }
 }

@@ -50,7 +50,10 @@ struct BlurNode: ImageNode {
   func pixels(in area: PixelArea, _ space: WorkingSpace) -> PixelTile {
     let reach = kernel.reach
     guard reach > 0 else { return image.tile(area, space) }
-    let source = image.tile(area.grown(by: reach, reach), space)
+    // Beyond the image, all is transparent.
+    let seen = area.grown(by: reach, reach).intersection(PixelArea(around: image.extent))
+    if area.isDivided(for: seen) { return pixelsOfHalves(of: area, space) }
+    let source = image.tile(seen, space)
     guard !source.area.isEmpty else { return PixelTile(area) }
     let rows = PixelArea(x: area.x, y: area.y - reach, width: area.width, height: area.height + 2 * reach)
     let across = PixelTile(rows) { x, y in mean { source[x + $0, y] } }
@@ -75,12 +78,16 @@ struct PixellateNode: ImageNode {
   var extent: CGRect { image.extent }
 
   func pixels(in area: PixelArea, _ space: WorkingSpace) -> PixelTile {
-    let reach = Int(side.rounded(.up))
-    let source = image.tile(area.grown(by: reach, reach), space)
     func middle(_ place: Int, _ center: CGFloat) -> Int {
       let steps = ((Double(place) + 0.5 - Double(center)) / side).rounded(.down)
       return Int(saturating: (Double(center) + (steps + 0.5) * side).rounded(.down))
     }
+    let (left, right) = (middle(area.x, center.x), middle(area.maxX - 1, center.x))
+    let (low, high) = (middle(area.y, center.y), middle(area.maxY - 1, center.y))
+    let seen = PixelArea(x: left, y: low, width: right - left + 1, height: high - low + 1)
+      .intersection(PixelArea(around: image.extent))
+    if area.isDivided(for: seen) { return pixelsOfHalves(of: area, space) }
+    let source = image.tile(seen, space)
     return PixelTile(area) { source[middle($0, center.x), middle($1, center.y)] }
       .kept(in: PixelArea(around: extent))
   }
@@ -94,10 +101,17 @@ struct AverageNode: ImageNode {
   var extent: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   func pixels(in area: PixelArea, _ space: WorkingSpace) -> PixelTile {
-    let source = image.tile(PixelArea(around: rect), space)
+    guard area.contains(0, 0) else { return PixelTile(area) }
+    let whole = PixelArea(around: rect)
+    let parts = whole.isDivisible ? whole.bands() : [whole]
     var sum = SIMD4<Double>.zero
-    for pixel in source.pixels { sum += SIMD4<Double>(pixel) }
-    let mean = source.pixels.isEmpty ? .zero : WorkingPixel(sum / Double(source.pixels.count))
+    var count = 0
+    for part in parts {
+      let source = image.tile(part, space)
+      for pixel in source.pixels { sum += SIMD4<Double>(pixel) }
+      count += source.pixels.count
+    }
+    let mean = count == 0 ? .zero : WorkingPixel(sum / Double(count))
     return PixelTile(area) { $0 == 0 && $1 == 0 ? mean : .zero }
   }
 }

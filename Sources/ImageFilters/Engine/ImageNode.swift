@@ -11,11 +11,20 @@ protocol ImageNode: Sendable {
 }
 
 extension ImageNode {
-  /// Returns the pixels of an area, or transparent ones where the area is too large to be computed.
+  /// Returns the pixels of an area, or none, with a diagnostic, where the area is too large to be computed.
   func tile(_ area: PixelArea, _ space: WorkingSpace) -> PixelTile {
     guard !area.isEmpty else { return PixelTile(area) }
-    guard !area.isTooLarge else { return PixelTile(PixelArea(x: area.x, y: area.y, width: 0, height: 0)) }
+    guard !area.reportsTooLarge else {
+      return PixelTile(PixelArea(x: area.x, y: area.y, width: 0, height: 0))
+    }
     return pixels(in: area, space)
+  }
+
+  /// Returns the pixels of an area from those of its halves.
+  func pixelsOfHalves(of area: PixelArea, _ space: WorkingSpace) -> PixelTile {
+    let (one, other) = area.halves
+    let (first, second) = (pixels(in: one, space), pixels(in: other, space))
+    return PixelTile(area) { x, y in one.contains(x, y) ? first[x, y] : second[x, y] }
   }
 }
 
@@ -100,7 +109,9 @@ struct MapNode: ImageNode {
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return PixelTile(area) }
     let back = map.inverted()
     let seen = PixelArea(around: area.rect.applying(back)).grown(by: 1, 1)
-    let source = image.tile(seen.intersection(PixelArea(around: image.extent).grown(by: 1, 1)), space)
+      .intersection(PixelArea(around: image.extent).grown(by: 1, 1))
+    if area.isDivided(for: seen) { return pixelsOfHalves(of: area, space) }
+    let source = image.tile(seen, space)
     return PixelTile(area) { x, y in
       let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(back)
       return source.sample(Double(point.x), Double(point.y))

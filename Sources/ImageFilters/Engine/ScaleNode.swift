@@ -19,17 +19,25 @@ struct ScaleNode: ImageNode {
 
   func pixels(in area: PixelArea, _ space: WorkingSpace) -> PixelTile {
     let inside = PixelArea(around: image.extent)
-    guard isValid, !inside.isEmpty else { return PixelTile(area) }
+    let visible = area.intersection(PixelArea(around: extent))
+    guard isValid, !inside.isEmpty, !visible.isEmpty else { return PixelTile(area) }
+    guard visible == area else {
+      let tile = pixels(in: visible, space)
+      return PixelTile(area) { tile[$0, $1] }
+    }
     let columns = (area.x..<area.maxX).map { ScaleNode.weights(at: $0, scale: across, inside.x, inside.maxX) }
     let rows = (area.y..<area.maxY).map { ScaleNode.weights(at: $0, scale: up, inside.y, inside.maxY) }
     guard let left = columns.map(\.first).min(), let right = columns.map(\.end).max(),
       let low = rows.map(\.first).min(), let high = rows.map(\.end).max()
     else { return PixelTile(area) }
-    let source = image.tile(PixelArea(x: left, y: low, width: right - left, height: high - low), space)
-    let wide = PixelArea(x: area.x, y: low, width: area.width, height: high - low)
+    let seen = PixelArea(x: left, y: low, width: right - left, height: high - low)
+      .intersection(inside)
+    let wide = PixelArea(x: area.x, y: seen.y, width: area.width, height: seen.height)
+    if area.isDivided(for: seen) || area.isDivided(for: wide) { return pixelsOfHalves(of: area, space) }
+    let source = image.tile(seen, space)
+    guard !source.area.isEmpty, !wide.reportsTooLarge else { return PixelTile(area) }
     let half = PixelTile(wide) { x, y in columns[x - area.x].sum { source[$0, y] } }
     return PixelTile(area) { x, y in rows[y - area.y].sum { half[x, $0] } }
-      .kept(in: PixelArea(around: extent))
   }
 
   private struct Weights {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Paths
+internal import GraphicsCore
 
 /// The space of the components that filters compute with.
 enum WorkingSpace: Sendable {
@@ -19,7 +19,7 @@ enum WorkingSpace: Sendable {
   /// Returns the working component of a component of sRGB.
   func decoded(_ component: Double) -> Float {
     switch self {
-    case .linear: Float(WorkingSpace.light(component))
+    case .linear: Float(RGBSpace.decode(component))
     case .unmanaged: Float(component)
     }
   }
@@ -37,21 +37,7 @@ enum WorkingSpace: Sendable {
     return UInt8(low)
   }
 
-  private static let lights: [Float] = (0..<256).map { Float(light(Double($0) / 255)) }
+  private static let lights: [Float] = (0..<256).map { Float(RGBSpace.decode(Double($0) / 255)) }
   /// The light halfway, by components, between each byte and the next.
-  private static let limits: [Float] = (0..<255).map { Float(light((Double($0) + 0.5) / 255)) }
-
-  /// Returns the component of sRGB for a linear light; that of a negative one is negative.
-  static func component(_ light: Double) -> Double {
-    light < 0
-      ? -component(-light)
-      : light <= 0.003_130_8 ? light * 12.92 : 1.055 * Exponential.power(light, 1 / 2.4) - 0.055
-  }
-
-  /// Returns the linear light of a component of sRGB; that of a negative one is negative.
-  static func light(_ component: Double) -> Double {
-    component < 0
-      ? -light(-component)
-      : component <= 0.040_45 ? component / 12.92 : Exponential.power((component + 0.055) / 1.055, 2.4)
-  }
+  private static let limits: [Float] = (0..<255).map { Float(RGBSpace.decode((Double($0) + 0.5) / 255)) }
 }

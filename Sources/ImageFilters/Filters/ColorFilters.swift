@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GraphicsCore
 internal import Paths
 
 /// Filters that change colours pixel by pixel, in straight components of the working space.
@@ -90,10 +91,10 @@ extension FilterKind {
         { pixel, _ in WorkingPixel(repeating: min(pixel.x, pixel.y, pixel.z)) }
       },
       FilterKind(straight: "CILinearToSRGBToneCurve") { _ in
-        { pixel, _ in pixel.mapped { Float(WorkingSpace.component(Double($0))) } }
+        { pixel, _ in pixel.mapped { Float(RGBSpace.encode(Double($0))) } }
       },
       FilterKind(straight: "CISRGBToneCurveToLinear") { _ in
-        { pixel, _ in pixel.mapped { Float(WorkingSpace.light(Double($0))) } }
+        { pixel, _ in pixel.mapped { Float(RGBSpace.decode(Double($0))) } }
       },
       grey("CIPhotoEffectMono", contrast: 0.9), grey("CIPhotoEffectTonal", contrast: 1),
       grey("CIPhotoEffectNoir", contrast: 1.35),

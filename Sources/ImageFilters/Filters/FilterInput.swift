@@ -10,24 +10,15 @@ struct FilterInput {
     self.values = values
   }
 
-  /// Returns the number of any object that has one.
-  static func number(_ value: Any) -> Double? {
-    let number: Double? =
-      switch value {
-      case let value as NSNumber: value.doubleValue
-      case let value as Double: value
-      case let value as CGFloat: Double(value)
-      case let value as Float: Double(value)
-      case let value as Int: Double(value)
-      default: nil
-      }
-    return number.flatMap { $0.isFinite ? $0 : nil }
+  /// Returns the number of any object that has a finite one.
+  static func number(_ value: Any?) -> Double? {
+    Double(number: value).flatMap { $0.isFinite ? $0 : nil }
   }
 
   func image(_ key: String = kCIInputImageKey) -> (any ImageNode)? { (values[key] as? CIImage)?.node }
 
   func number(_ key: String, _ value: Double = 0) -> Double {
-    values[key].flatMap { FilterInput.number($0) } ?? value
+    FilterInput.number(values[key]) ?? value
   }
 
   func color(_ key: String) -> CIColor.Components {
@@ -51,7 +42,7 @@ struct FilterInput {
   /// Returns the first two numbers of a vector as a point, which is finite.
   func point(_ key: String) -> CGPoint {
     let point = vector(key)?.cgPointValue ?? .zero
-    return CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
+    return CGPoint(x: point.x.finiteOrZero, y: point.y.finiteOrZero)
   }
 
   func transform(_ key: String) -> CGAffineTransform {

@@ -23,8 +23,8 @@ open class CIColor: NSObject, @unchecked Sendable {
 
   /// Creates a colour from components of sRGB.
   public init(red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat) {
-    func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
-    components = Components(red: finite(r), green: finite(g), blue: finite(b), alpha: finite(a))
+    components = Components(
+      red: r.finiteOrZero, green: g.finiteOrZero, blue: b.finiteOrZero, alpha: a.finiteOrZero)
     super.init()
   }
 

@@ -90,10 +90,10 @@ extension CIImage {
     CIImage(ColorMapNode(image: node) { pixel, _ in pixel.straight })
   }
 
-  /// Returns the image opaque inside a rectangle.
+  /// Returns the image opaque inside a rectangle, and transparent outside of it.
   public func settingAlphaOne(in extent: CGRect) -> CIImage {
     let opaque = ColorMapNode(image: node) { pixel, _ in WorkingPixel(pixel.x, pixel.y, pixel.z, 1) }
-    return CIImage(CombineNode.over(CropNode(image: opaque, rect: extent), node))
+    return CIImage(CropNode(image: opaque, rect: extent.standardized))
   }
 
   /// Returns the same image, sampled at the nearest pixels.

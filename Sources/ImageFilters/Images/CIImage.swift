@@ -31,9 +31,17 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(BitmapNode(image: image), source: image)
   }
 
-  /// Creates an image of the given pixels, turned upright if the options ask for it.
+  /// Creates an image of the given pixels, turned upright by the orientation of the options' properties if they ask for it.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) {
-    self.init(cgImage: image)
+    let properties = options?[.properties] as? [String: Any]
+    guard options?[.applyOrientationProperty] as? Bool == true,
+      let number = FilterInput.number(properties?["Orientation"]), (1...8).contains(number)
+    else {
+      self.init(cgImage: image)
+      return
+    }
+    let upright = CIImage(cgImage: image).oriented(forExifOrientation: Int32(number))
+    self.init(upright.node)
   }
 
   /// Creates an image of the pixels of one of UIKit, as they are stored; nil if it has none.
@@ -57,12 +65,12 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(ColorNode(color: color.components))
   }
 
-  /// Creates an image of the bytes of a file; nil if they are no PNG or JPEG, or damaged.
+  /// Creates an image of the bytes of a file; nil if they are no PNG, JPEG or GIF, or damaged.
   public convenience init?(data: Data) {
     self.init(data: data, options: nil)
   }
 
-  /// Creates an image of the bytes of a file; nil if they are no PNG or JPEG, or damaged.
+  /// Creates an image of the bytes of a file; nil if they are no PNG, JPEG or GIF, or damaged.
   public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
     guard let image = UIImage(data: data), let pixels = image.cgImage else { return nil }
     let turns = options?[.applyOrientationProperty] as? Bool ?? false
@@ -74,12 +82,12 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(upright.node)
   }
 
-  /// Creates an image of a file; nil if it is no PNG or JPEG, or damaged.
+  /// Creates an image of a file; nil if it is no PNG, JPEG or GIF, or damaged.
   public convenience init?(contentsOf url: URL) {
     self.init(contentsOf: url, options: nil)
   }
 
-  /// Creates an image of a file; nil if it is no PNG or JPEG, or damaged.
+  /// Creates an image of a file; nil if it is no PNG, JPEG or GIF, or damaged.
   public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
     guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
     self.init(data: data, options: options)
@@ -138,7 +146,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 
   /// The colour space of the pixels; it has no effect.
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
-  /// The metadata of the image; they have no effect.
+  /// The metadata of the image, of which the orientation of a bitmap has an effect.
   public static let properties = CIImageOption(rawValue: "CIImageProperties")
   /// Whether or not the image is turned upright by its file's orientation.
   public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")

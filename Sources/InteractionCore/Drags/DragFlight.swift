@@ -11,7 +11,7 @@ final class DragFlight {
   private(set) static weak var current: DragFlight?
 
   let session: DragSession
-  private let window: UIWindow
+  private weak var window: UIWindow?
   private let interaction: UIDragInteraction
   private let previews: DragPreviews
   /// Whether or not the items follow the finger.
@@ -64,7 +64,7 @@ final class DragFlight {
   private func begin() {
     guard let source else { return }
     isDragged = true
-    MenuOverlay.shown(in: window)?.end(animated: true)
+    if let window { MenuOverlay.shown(in: window)?.end(animated: true) }
     session.allowsMoveOperation = source.dragInteraction(interaction, sessionAllowsMoveOperation: session)
     session.isRestrictedToDraggingApplication = source.dragInteraction(
       interaction, sessionIsRestrictedToDraggingApplication: session)
@@ -91,7 +91,7 @@ final class DragFlight {
         ?? UIDropProposal(operation: .cancel)
     }
     previews.show(target == nil ? .cancel : operation)
-    springs.move(over: window.hitTest(point, with: nil), at: point)
+    springs.move(over: window?.hitTest(point, with: nil), at: point)
   }
 
   /// The operation of the proposal; a move that the source does not allow is refused.
@@ -100,12 +100,13 @@ final class DragFlight {
   }
 
   private func destination(at point: CGPoint) -> UIDropInteraction? {
-    for view in sequence(first: window.hitTest(point, with: nil), next: { $0?.superview }) {
-      for case let interaction as UIDropInteraction in view?.interactions ?? []
+    var next = window?.hitTest(point, with: nil)
+    while let view = next {
+      for case let interaction as UIDropInteraction in view.interactions
       where interaction.delegate?.dropInteraction(interaction, canHandle: dropSession) == true {
         return interaction
       }
-      if view == nil { break }
+      next = view.superview
     }
     return nil
   }

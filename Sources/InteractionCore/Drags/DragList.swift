@@ -66,7 +66,6 @@ extension UITableView: DragList {
   func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
   func performDrop(_ drop: ListDrop) {
     dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop))
-    drop.finish()
   }
 }
 
@@ -112,6 +111,5 @@ extension UICollectionView: DragList {
   }
   func performDrop(_ drop: ListDrop) {
     dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop))
-    drop.finish()
   }
 }

@@ -31,7 +31,7 @@ final class DragPreviews {
     var end: UITargetedDragPreview?
   }
 
-  private let window: UIWindow
+  private weak var window: UIWindow?
   private let badge = DragBadge()
   private var entries: [Entry] = []
   private var point: CGPoint
@@ -45,7 +45,7 @@ final class DragPreviews {
   /// Adds the preview of an item, at its place.
   func add(_ preview: UITargetedDragPreview, _ item: UIDragItem) {
     let view = DragPreviewView(preview.view, preview.parameters)
-    view.center = Self.center(of: preview, in: window)
+    view.center = center(of: preview)
     entries.append(Entry(item: item, preview: preview, view: view, end: preview))
   }
 
@@ -65,7 +65,7 @@ final class DragPreviews {
     entry.view.show(made.view, made.parameters)
   }
 
-  private static func center(of preview: UITargetedPreview, in window: UIWindow) -> CGPoint {
+  private func center(of preview: UITargetedPreview) -> CGPoint {
     preview.target.container.convert(preview.target.center, to: window)
   }
 
@@ -73,7 +73,7 @@ final class DragPreviews {
 
   /// Lifts the previews.
   func lift(_ animations: @escaping () -> Void, completion: @escaping () -> Void) {
-    for entry in entries.reversed() { window.addSubview(entry.view) }
+    for entry in entries.reversed() { window?.addSubview(entry.view) }
     animate { [self] in
       for entry in entries {
         entry.view.transform = CGAffineTransform(scaleX: DragFigures.lift, y: DragFigures.lift)
@@ -108,7 +108,9 @@ final class DragPreviews {
   }
 
   private func placeBadge() {
-    guard let first = entries.first?.view, badge.isNeeded else { return badge.removeFromSuperview() }
+    guard let window, let first = entries.first?.view, badge.isNeeded else {
+      return badge.removeFromSuperview()
+    }
     let isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     window.addSubview(badge)
     badge.sizeToFit()
@@ -132,7 +134,7 @@ final class DragPreviews {
       entry.view.alpha = 0
       return
     }
-    entry.view.center = Self.center(of: end, in: window)
+    entry.view.center = center(of: end)
     entry.view.transform = end.target.transform
   }
 

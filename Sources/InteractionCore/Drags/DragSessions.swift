@@ -1,7 +1,6 @@
 import ControlCore
 import Foundation
 import GraphicsCore
-import LayerCore
 import LayoutCore
 
 /// A drag, at its source.
@@ -59,20 +58,18 @@ final class DropSession: NSObject, UIDropSession {
     drag.canLoadObjects(ofClass: aClass)
   }
 
-  /// Loads the objects now, and gives them to the completion in the next turn of the loop, after the drop is performed.
+  /// Loads the objects, and gives them to the completion when all are there, in a turn of the loop after that of the drop.
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    var objects: [any NSItemProviderReading] = []
-    for item in items {
-      _ = item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-        if let object { objects.append(object) }
+    let answers = LoadAnswers<any NSItemProviderReading>(items.count)
+    for (index, item) in items.enumerated() {
+      _ = item.itemProvider.loadObject(ofClass: aClass) { @Sendable object, _ in
+        answers.set(object, at: index)
       }
     }
-    let progress = Progress(totalUnitCount: Int64(items.count))
-    progress.completedUnitCount = Int64(items.count)
-    MainLoop.main.enqueue { completion(objects) }
-    return progress
+    answers.whenComplete { completion($0.compactMap { $0 }) }
+    return answers.progress
   }
 }

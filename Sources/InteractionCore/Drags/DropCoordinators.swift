@@ -36,14 +36,16 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    drop.land(dragItem, at: indexPath)
+    drop.land(dragItem, on: .cell(indexPath))
   }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    drop.land(dragItem, at: indexPath)
+    drop.land(dragItem, on: .part(indexPath, rect))
   }
 
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { drop.land() }
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    drop.land(dragItem, on: .other(target))
+  }
 }
 
 /// The coordinator of a drop on a collection view.
@@ -65,12 +67,14 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    drop.land(dragItem, at: indexPath)
+    drop.land(dragItem, on: .cell(indexPath))
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    drop.land(dragItem, at: indexPath)
+    drop.land(dragItem, on: .part(indexPath, rect))
   }
 
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { drop.land() }
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    drop.land(dragItem, on: .other(target))
+  }
 }

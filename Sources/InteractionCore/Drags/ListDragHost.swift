@@ -26,11 +26,9 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
   private var drag: UIDragInteraction?
   private var drop: UIDropInteraction?
   /// The places from which the items of the drag come.
-  private(set) var sources: [(item: UIDragItem, path: IndexPath)] = []
+  private var sources: [DragSource] = []
   private var place: DropPlace?
-
-  private final class Mark: Sendable {}
-  private static let mark = Mark()
+  private static let all = AttachedValue<ListDragging>()
 
   private init(_ owner: any DragList) {
     self.owner = owner
@@ -38,13 +36,7 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
   }
 
   /// Returns the interactions of a list.
-  static func of(_ list: any DragList) -> ListDragging {
-    let key = unsafe UnsafeRawPointer(Unmanaged.passUnretained(mark).toOpaque())
-    if let found = unsafe objc_getAssociatedObject(list, key) as? ListDragging { return found }
-    let made = ListDragging(list)
-    unsafe objc_setAssociatedObject(list, key, made, .OBJC_ASSOCIATION_RETAIN)
-    return made
-  }
+  static func of(_ list: any DragList) -> ListDragging { all.of(list) { ListDragging(list) } }
 
   /// Adds or removes the interactions.
   func connect(isSource: Bool, isTarget: Bool) {
@@ -77,7 +69,7 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
       let path = owner.dragPath(at: session.location(in: owner))
     else { return [] }
     let items = owner.dragItems(session, path)
-    sources = items.map { ($0, path) }
+    sources = items.map { DragSource(item: $0, path: path) }
     return items
   }
 
@@ -145,11 +137,28 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    guard let owner, let path = place?.landings.first(where: { $0.item === item })?.path,
-      let cell = owner.dragCell(at: path)
+    guard let owner, let landing = place?.landings.first(where: { $0.item === item }),
+      let target = landing.place.target(in: owner, for: defaultPreview.size)
     else { return nil }
-    let target = UIDragPreviewTarget(container: owner, center: cell.center)
     return defaultPreview.retargetedPreview(with: target)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
+  ) {
+    for landing in place?.landings ?? [] where landing.item === item {
+      let own = landing.animator
+      animator.addAnimations { own.animate() }
+      animator.addCompletion { _ in own.complete() }
+    }
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
+    // What is added for items without previews runs beside no animation; the rest has run.
+    for landing in place?.landings ?? [] {
+      landing.animator.animate()
+      landing.animator.complete()
+    }
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
@@ -158,14 +167,10 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
   }
 }
 
-/// The place of a drop on a list, and the places that the items are given there.
-@MainActor
-final class DropPlace {
-  let path: IndexPath?
-  let proposal: UIDropProposal
-  var landings: [(item: UIDragItem, path: IndexPath)] = []
-
-  init(path: IndexPath?, proposal: UIDropProposal) { (self.path, self.proposal) = (path, proposal) }
+/// The place from which an item of a drag comes; the drag alone holds the item.
+private struct DragSource {
+  weak var item: UIDragItem?
+  let path: IndexPath
 }
 
 /// A drop on a list, as the coordinator of its delegate sees it.
@@ -176,11 +181,9 @@ final class ListDrop {
   let place: DropPlace
   /// The items with the places from which they come, if that is the same list.
   let sources: [(item: UIDragItem, path: IndexPath?, size: CGSize)]
-  private(set) var animators: [DragAnimator] = []
 
-  init(
-    _ list: any DragList, _ session: any UIDropSession, _ place: DropPlace,
-    _ origins: [(item: UIDragItem, path: IndexPath)]
+  fileprivate init(
+    _ list: any DragList, _ session: any UIDropSession, _ place: DropPlace, _ origins: [DragSource]
   ) {
     (self.list, self.session, self.place) = (list, session, place)
     sources = session.items.map { item in
@@ -190,25 +193,10 @@ final class ListDrop {
     }
   }
 
-  /// Lets an item move to a row or item.
-  func land(_ item: UIDragItem, at path: IndexPath) -> DragAnimator {
-    place.landings.append((item, path))
-    return land()
-  }
-
-  /// Lets an item vanish where it is.
-  func land() -> DragAnimator {
-    let animator = DragAnimator()
-    // The animations are those of the drop, which begins after the delegate has returned.
-    animators.append(animator)
-    return animator
-  }
-
-  /// Runs what the delegate added.
-  func finish() {
-    for animator in animators {
-      animator.animate()
-      animator.complete()
-    }
+  /// Lets an item move to a place, and returns what the delegate may add to its animation.
+  func land(_ item: UIDragItem, on target: DropPlace.Target) -> DragAnimator {
+    let landing = DropPlace.Landing(item: item, place: target, animator: DragAnimator())
+    place.landings.append(landing)
+    return landing.animator
   }
 }

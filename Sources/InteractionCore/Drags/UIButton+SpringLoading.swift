@@ -20,7 +20,9 @@ extension UIButton: UISpringLoadedInteractionSupporting {
       guard newValue != isSpringLoaded else { return }
       if newValue {
         addInteraction(
-          Spring { [weak self] _, _ in self?.sendActions(for: .touchUpInside) })
+          Spring { [weak self] _, _ in
+            if let self, isEnabled { sendActions(for: .touchUpInside) }
+          })
       } else {
         for case let spring as Spring in interactions { removeInteraction(spring) }
       }

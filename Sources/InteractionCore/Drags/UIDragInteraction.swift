@@ -28,9 +28,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Whether or not interactions begin drags unless the program says otherwise: on pads and phones alike.
-  ///
-  /// Differs from UIKit: it is true on phones, too, as it is since iOS 15.
+  /// Whether or not interactions begin drags unless the program says otherwise: on pads and phones alike, as since iOS 15.
   open class var isEnabledByDefault: Bool { true }
 
   /// The view of the interaction.
@@ -71,9 +69,16 @@ final class DragRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDel
 
   /// Returns whether there are items for the touch.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // A recognizer that waits for another one asks again; the items are those of the first time.
+    if flight != nil { return true }
     guard let interaction, let window = view?.window, DragFlight.current == nil else { return false }
     flight = DragFlight(of: interaction, in: window, at: location(in: nil))
     return flight != nil
+  }
+
+  override func reset() {
+    super.reset()
+    flight = nil
   }
 
   // A context menu appears with the lift, until the items are dragged away.

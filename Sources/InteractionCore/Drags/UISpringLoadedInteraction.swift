@@ -88,17 +88,19 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// Sets the view.
   open func didMove(to view: UIView?) { owner = view }
 
-  /// Enters a state, with a drag at a point of the window.
-  func become(_ state: UISpringLoadedInteractionEffectState, at point: CGPoint) {
+  /// Enters a state, with a drag at a point of the window, and returns whether the behavior allows it.
+  @discardableResult
+  func become(_ state: UISpringLoadedInteractionEffectState, at point: CGPoint) -> Bool {
     let context = SpringContext(state, owner, point)
     if state == .activating || state == .activated,
       !interactionBehavior.shouldAllow(self, with: context)
     {
-      return
+      return false
     }
     interactionEffect.interaction(self, didChangeWith: context)
     if state == .activated { handler(self, context) }
     if state == .inactive { interactionBehavior.interactionDidFinish(self) }
+    return true
   }
 }
 

@@ -55,7 +55,7 @@ struct FocusFinder {
   /// Returns whether nothing covers the middle of a view; what is not on the screen can be scrolled to.
   private func isReachable(_ view: UIView, _ rect: CGRect) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return false }
-    let part = rect.intersection(window.bounds)
+    let part = rect.common(with: window.bounds)
     guard !part.isNull, !part.isEmpty else { return view.isInScrollView }
     let middle = CGPoint(x: part.midX, y: part.midY)
     guard let hit = window.hitTest(middle, with: nil) else { return view.isInScrollView }
@@ -67,6 +67,7 @@ struct FocusFinder {
   /// Returns the item that an environment prefers.
   ///
   /// It is the environment itself, or the first one in those that it prefers, or the first one in it in the order of reading.
+  /// In place of the first row of a list in it, the list may prefer another one.
   func item(preferredBy environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     var seen: Set<ObjectIdentifier> = []
     var waiting: [any UIFocusEnvironment] = [environment]
@@ -82,9 +83,22 @@ struct FocusFinder {
       let found = items.first { place in
         FocusMover.chain(from: place.item).contains { $0 === next }
       }
-      if let found { return found.item }
+      if let found { return item(preferredByListAround: found, in: next) }
     }
     return nil
+  }
+
+  /// Returns the item that the outermost list around a place prefers, of those in an environment; that of the place by default.
+  private func item(
+    preferredByListAround place: Place, in environment: any UIFocusEnvironment
+  ) -> any UIFocusItem {
+    let around = FocusMover.chain(from: place.item).prefix { $0 !== environment }
+    for case let list as any FocusList in around.reversed() {
+      for cell in list.preferredFocusEnvironments {
+        if let found = places.first(where: { $0.item === cell }) { return found.item }
+      }
+    }
+    return place.item
   }
 
   /// The places in the order of reading: in rows from top to bottom.
@@ -95,13 +109,15 @@ struct FocusFinder {
     }
     .map(\.element)
     var all: [Place] = []
-    while let first = rest.first {
-      let row = rest.enumerated().filter { $0.element.rect.midY < first.rect.maxY }
-      all += row.sorted { one, other in
+    while !rest.isEmpty {
+      let first = rest.removeFirst()
+      // The first one belongs to its row by itself: numbers may be so large that its middle is no less than its end.
+      let row = [first] + rest.filter { $0.rect.midY < first.rect.maxY }
+      all += row.enumerated().sorted { one, other in
         let (a, b) = (one.element.rect, other.element.rect)
         return (isMirrored ? -a.maxX : a.minX, one.offset) < (isMirrored ? -b.maxX : b.minX, other.offset)
       }.map(\.element)
-      rest = rest.filter { $0.rect.midY >= first.rect.maxY }
+      rest.removeAll { $0.rect.midY < first.rect.maxY }
     }
     return all
   }

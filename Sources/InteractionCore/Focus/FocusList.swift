@@ -30,13 +30,13 @@ extension UITableView: FocusList {
 
   func tell(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     let own = own(context)
+    lastFocusedPath = own.nextFocusedIndexPath ?? lastFocusedPath
     let delegate = delegate as? any UITableViewDelegate
     delegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
     guard let path = own.nextFocusedIndexPath,
       delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
     else { return }
-    selectRow(at: path, animated: false, scrollPosition: .none)
-    delegate?.tableView(self, didSelectRowAt: path)
+    selectByFocus(path)
   }
 }
 
@@ -59,12 +59,12 @@ extension UICollectionView: FocusList {
 
   func tell(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     let own = own(context)
+    lastFocusedPath = own.nextFocusedIndexPath ?? lastFocusedPath
     let delegate = delegate as? any UICollectionViewDelegate
     delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
     guard let path = own.nextFocusedIndexPath,
       delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
     else { return }
-    selectItem(at: path, animated: false, scrollPosition: [])
-    delegate?.collectionView(self, didSelectItemAt: path)
+    selectByFocus(path)
   }
 }

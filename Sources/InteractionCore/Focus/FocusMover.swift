@@ -1,3 +1,4 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayerCore
@@ -97,7 +98,7 @@ package enum FocusMover: FocusMoving {
     for case let outer as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
       let size = view.bounds.size
       let area = view.convert(view.bounds.insetBy(dx: -size.width / 2, dy: -size.height / 2), to: outer)
-      let part = area.intersection(CGRect(origin: .zero, size: outer.contentSize))
+      let part = area.common(with: CGRect(origin: .zero, size: outer.contentSize))
       if !part.isNull { outer.scrollRectToVisible(part, animated: false) }
     }
   }
@@ -151,16 +152,9 @@ extension UIFocusAnimationCoordinator {
 private final class FocusRequest {
   weak var environment: (any UIFocusEnvironment)?
 
-  private final class Mark: Sendable {}
-  private static let mark = Mark()
+  private static let all = AttachedValue<FocusRequest>()
 
-  static func of(_ window: UIWindow) -> FocusRequest {
-    let key = unsafe UnsafeRawPointer(Unmanaged.passUnretained(mark).toOpaque())
-    if let request = unsafe objc_getAssociatedObject(window, key) as? FocusRequest { return request }
-    let made = FocusRequest()
-    unsafe objc_setAssociatedObject(window, key, made, .OBJC_ASSOCIATION_RETAIN)
-    return made
-  }
+  static func of(_ window: UIWindow) -> FocusRequest { all.of(window) { FocusRequest() } }
 }
 
 extension UIView {

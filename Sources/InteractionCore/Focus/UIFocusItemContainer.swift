@@ -1,3 +1,4 @@
+import ControlCore
 public import Foundation
 import GraphicsCore
 public import LayoutCore
@@ -18,7 +19,7 @@ extension UIView: UIFocusItemContainer {
 
   /// Returns the subviews that can have the focus, and whose frames intersect a rectangle of the view.
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+    subviews.filter { $0.canBecomeFocused && !$0.frame.common(with: rect).isNull }
   }
 }
 
@@ -49,24 +50,13 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-  private final class Priority {
-    let value: UIFocusGroupPriority
-    init(_ value: UIFocusGroupPriority) { self.value = value }
-  }
-
-  private final class Mark: Sendable {}
-  private static let priorityMark = Mark()
-  private static var priorityKey: UnsafeRawPointer {
-    unsafe UnsafeRawPointer(Unmanaged.passUnretained(priorityMark).toOpaque())
-  }
+  private static let priorities = AttachedValue<UIFocusGroupPriority>()
 
   /// The priority of the view in its group.
   ///
   /// Differs from UIKit: the default is `ignored` for every view, also for one that had the focus before.
   public var focusGroupPriority: UIFocusGroupPriority {
-    get { (unsafe objc_getAssociatedObject(self, Self.priorityKey) as? Priority)?.value ?? .ignored }
-    set {
-      unsafe objc_setAssociatedObject(self, Self.priorityKey, Priority(newValue), .OBJC_ASSOCIATION_RETAIN)
-    }
+    get { Self.priorities[self] ?? .ignored }
+    set { Self.priorities[self] = newValue }
   }
 }

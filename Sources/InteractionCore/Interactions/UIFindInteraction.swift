@@ -126,6 +126,8 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// The text that replaces found ones.
   open var replacementText: String?
   /// A closure that changes the menu of the options.
+  ///
+  /// Differs from UIKit: not called, since the panel is not drawn.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// Begins a search.
@@ -149,6 +151,8 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Highlights the result before.
   open func findPrevious() { session?.highlightNextResult(in: .backward) }
   /// Updates the number of results, which the session has.
+  ///
+  /// Differs from UIKit: without effect, since the panel is not drawn.
   open func updateResultCount() {}
 
   /// The view of the interaction.

@@ -44,10 +44,18 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     guard let owner, owner.traitCollection.preferredContentSizeCategory.isAccessibilityCategory else {
       return
     }
-    let item: (any UILargeContentViewerItem)? =
-      delegate?.largeContentViewerInteraction(self, itemAt: point)
-      ?? owner.hitTest(point, with: nil)
+    let item = delegate?.largeContentViewerInteraction(self, itemAt: point) ?? shownView(at: point, in: owner)
     delegate?.largeContentViewerInteraction(self, didEndOn: item, at: point)
+  }
+
+  /// Returns the touched view, or the nearest one around it in the view of the interaction, whose content is shown large.
+  private func shownView(at point: CGPoint, in owner: UIView) -> (any UILargeContentViewerItem)? {
+    var next = owner.hitTest(point, with: nil)
+    while let view = next {
+      if view.showsLargeContentViewer { return view }
+      next = view === owner ? nil : view.superview
+    }
+    return nil
   }
 }
 
@@ -77,6 +85,8 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint)
     -> (any UILargeContentViewerItem)?
   /// Returns the controller over whose view the content is shown.
+  ///
+  /// Differs from UIKit: not called, since nothing is shown.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
@@ -86,7 +96,7 @@ extension UILargeContentViewerInteractionDelegate {
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
   ) {}
-  /// Returns nil, for the touched view.
+  /// Returns nil, for the touched view or one around it.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? { nil }

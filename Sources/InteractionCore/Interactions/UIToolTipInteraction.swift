@@ -25,8 +25,12 @@ open class UIToolTipConfiguration: NSObject {
 open class UIToolTipInteraction: NSObject, UIInteraction {
   private weak var owner: UIView?
   /// The delegate, which has the texts for places of the view.
+  ///
+  /// Differs from UIKit: it is not asked.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   /// Whether or not the interaction is enabled.
+  ///
+  /// Differs from UIKit: without effect.
   open var isEnabled = true
   /// The text without a delegate.
   open var defaultToolTip: String?

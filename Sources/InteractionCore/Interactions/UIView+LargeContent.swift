@@ -1,3 +1,4 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 public import LayoutCore
@@ -13,20 +14,12 @@ extension UIView: UILargeContentViewerItem {
     var insets = UIEdgeInsets.zero
   }
 
-  private final class Mark: Sendable {}
-  private static let contentMark = Mark()
-  private static var contentKey: UnsafeRawPointer {
-    unsafe UnsafeRawPointer(Unmanaged.passUnretained(contentMark).toOpaque())
-  }
+  private static let largeContents = AttachedValue<Content>()
 
-  private var largeContent: Content? {
-    unsafe objc_getAssociatedObject(self, Self.contentKey) as? Content
-  }
+  private var largeContent: Content? { Self.largeContents[self] }
 
   private func changeLargeContent(_ change: (Content) -> Void) {
-    let content = largeContent ?? Content()
-    change(content)
-    unsafe objc_setAssociatedObject(self, Self.contentKey, content, .OBJC_ASSOCIATION_RETAIN)
+    change(Self.largeContents.of(self) { Content() })
   }
 
   /// Whether or not the content is shown; false by default.

@@ -29,11 +29,7 @@ private final class TextMenuSource: NSObject, UIEditMenuInteractionDelegate {
   private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
   var menu: ([UIMenuElement]) -> UIMenu? = { _ in nil }
 
-  private final class Mark: Sendable {}
-  private static let mark = Mark()
-  private static var key: UnsafeRawPointer {
-    unsafe UnsafeRawPointer(Unmanaged.passUnretained(mark).toOpaque())
-  }
+  private static let sources = AttachedValue<TextMenuSource>()
 
   private init(_ text: any UIView & UITextInput) {
     self.text = text
@@ -42,14 +38,11 @@ private final class TextMenuSource: NSObject, UIEditMenuInteractionDelegate {
   }
 
   static func known(of text: any UIView & UITextInput) -> TextMenuSource? {
-    unsafe objc_getAssociatedObject(text, key) as? TextMenuSource
+    sources[text]
   }
 
   static func of(_ text: any UIView & UITextInput) -> TextMenuSource {
-    if let source = known(of: text) { return source }
-    let made = TextMenuSource(text)
-    unsafe objc_setAssociatedObject(text, key, made, .OBJC_ASSOCIATION_RETAIN)
-    return made
+    sources.of(text) { TextMenuSource(text) }
   }
 
   /// The rectangle of the first line of the selection, or of the caret.

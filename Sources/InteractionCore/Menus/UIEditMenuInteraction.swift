@@ -12,6 +12,8 @@ open class UIEditMenuConfiguration: NSObject {
   /// The point of the view beside which the menu appears.
   public let sourcePoint: CGPoint
   /// The direction of the menu's arrow.
+  ///
+  /// Differs from UIKit: there is no arrow; up places the menu below its target, and left and right are without effect.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates the configuration of a menu at a point of a view.
@@ -125,15 +127,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let owner, let window = owner.window else { return }
-    let commands = UIMenuController.shared.items(from: owner).map {
-      UICommand(title: $0.title, action: $0.action)
-    }
-    let suggested =
-      commands.isEmpty
-      ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
-    let menu =
-      delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
-      ?? UIMenu(children: suggested)
+    let menu = menu(for: configuration, of: owner)
     let target =
       delegate?.editMenuInteraction(self, targetRectFor: configuration)
       ?? CGRect(origin: configuration.sourcePoint, size: .zero)
@@ -150,19 +144,33 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run()
   }
 
+  /// Returns the menu of the delegate, or that of the suggested actions.
+  private func menu(for configuration: UIEditMenuConfiguration, of owner: UIView) -> UIMenu {
+    let commands = UIMenuController.shared.items(from: owner).map {
+      UICommand(title: $0.title, action: $0.action)
+    }
+    let suggested =
+      commands.isEmpty
+      ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
+    return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+      ?? UIMenu(children: suggested)
+  }
+
   /// Hides the menu.
   open func dismissMenu() {
     guard let shown, let configuration else { return }
-    self.shown = nil
+    (self.shown, self.configuration) = (nil, nil)
     let animator = EditMenuAnimator()
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
     shown.disappear()
     animator.run()
   }
 
-  /// Builds the menu that is shown again.
+  /// Builds the menu that is shown again; one without elements disappears.
   open func reloadVisibleMenu() {
-    if let configuration, shown != nil { presentEditMenu(with: configuration) }
+    guard let shown, let configuration, let owner else { return }
+    shown.show(menu(for: configuration, of: owner))
+    if !shown.hasElements { dismissMenu() }
   }
 
   /// Moves the menu that is shown to the part of the view that the delegate says now.
@@ -182,14 +190,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 /// The animations and completions beside those of an edit menu, which run with it.
 @MainActor
 private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
+  private let added = AddedAnimations<Void>()
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  func addAnimations(_ animations: @escaping () -> Void) { added.add(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { added.addCompletion { _ in completion() } }
 
   func run() {
-    for body in animations { body() }
-    for body in completions { body() }
+    added.animate()
+    added.complete(())
   }
 }

@@ -11,20 +11,11 @@ package enum PointerMover {
     var interactions: [UIPointerInteraction] = []
   }
 
-  private final class Mark: Sendable {}
-  private static let mark = Mark()
-
-  private static func trail(in window: UIWindow) -> Trail {
-    let key = unsafe UnsafeRawPointer(Unmanaged.passUnretained(mark).toOpaque())
-    if let trail = unsafe objc_getAssociatedObject(window, key) as? Trail { return trail }
-    let made = Trail()
-    unsafe objc_setAssociatedObject(window, key, made, .OBJC_ASSOCIATION_RETAIN)
-    return made
-  }
+  private static let trails = AttachedValue<Trail>()
 
   /// Moves the pointer to a point of the window, or out of it for `nil`.
   package static func move(to point: CGPoint?, in window: UIWindow) {
-    let trail = trail(in: window)
+    let trail = trails.of(window) { Trail() }
     var views: [UIView] = []
     var next = point.flatMap { window.hitTest($0, with: UIEvent(touches: [], timestamp: 0, type: .hover)) }
     while let view = next {

@@ -28,7 +28,7 @@ extension CAEmitterCell {
   }
 
   final func setKeyedValue(_ value: Any?, _ key: String) {
-    if let number = CAEmitterCell.number(value) {
+    if let number = Double(number: value) {
       if let property = CAEmitterCell.floats[key] {
         self[keyPath: property] = Float(number)
         return
@@ -48,20 +48,8 @@ extension CAEmitterCell {
     case "color": color = value as? CGColor
     case "emitterCells": emitterCells = value as? [CAEmitterCell]
     case "name": name = value as? String
-    case "enabled", "isEnabled": isEnabled = CAEmitterCell.number(value) != 0
+    case "enabled", "isEnabled": isEnabled = (Double(number: value) ?? 0) != 0
     default: KeyValueCoding.setOwn(value, of: self, forKey: key)
-    }
-  }
-
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as NSNumber: value.doubleValue
-    case let value as Double: value
-    case let value as CGFloat: Double(value)
-    case let value as Float: Double(value)
-    case let value as Int: Double(value)
-    case let value as Bool: value ? 1 : 0
-    default: nil
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import Paths
 
 /// A position in space, or a direction.
@@ -12,11 +13,12 @@ struct EmitterPlace {
 
   /// Creates the place of a particle by its random numbers.
   init(of emitter: CAEmitterLayer, _ noise: ParticleNoise) {
-    func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
     let center = SpacePoint(
-      finite(emitter.emitterPosition.x), finite(emitter.emitterPosition.y), finite(emitter.emitterZPosition))
+      emitter.emitterPosition.x.finiteOrZero, emitter.emitterPosition.y.finiteOrZero,
+      emitter.emitterZPosition.finiteOrZero)
     let size = SpacePoint(
-      finite(emitter.emitterSize.width), finite(emitter.emitterSize.height), finite(emitter.emitterDepth))
+      emitter.emitterSize.width.finiteOrZero, emitter.emitterSize.height.finiteOrZero,
+      emitter.emitterDepth.finiteOrZero)
     let shape = EmitterPlace.place(emitter.emitterShape, emitter.emitterMode, size, noise)
     self = shape
     position += center

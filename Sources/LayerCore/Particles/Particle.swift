@@ -32,7 +32,6 @@ struct ParticleLife {
     _ cell: CAEmitterCell, of emitter: CAEmitterLayer, birth: Double, at place: EmitterPlace,
     _ noise: ParticleNoise
   ) {
-    func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
     self.cell = cell
     self.birth = birth
     self.noise = noise
@@ -44,7 +43,7 @@ struct ParticleLife {
     start = place.position
     velocity = ParticleLife.direction(of: cell, place.normal, noise) * (speed.isFinite ? speed : 0)
     acceleration = SpacePoint(
-      finite(cell.xAcceleration), finite(cell.yAcceleration), finite(cell.zAcceleration))
+      cell.xAcceleration.finiteOrZero, cell.yAcceleration.finiteOrZero, cell.zAcceleration.finiteOrZero)
     factors = (Double(emitter.scale), Double(emitter.spin))
   }
 
@@ -52,10 +51,9 @@ struct ParticleLife {
   private static func direction(
     of cell: CAEmitterCell, _ normal: SpacePoint?, _ noise: ParticleNoise
   ) -> SpacePoint {
-    func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
-    let cone = finite(cell.emissionRange) * (noise.share(.angle) - 0.5)
-    var longitude = finite(cell.emissionLongitude) + cone
-    let latitude = finite(cell.emissionLatitude)
+    let cone = cell.emissionRange.finiteOrZero * (noise.share(.angle) - 0.5)
+    var longitude = cell.emissionLongitude.finiteOrZero + cone
+    let latitude = cell.emissionLatitude.finiteOrZero
     if let normal { longitude += Trigonometry.angle(x: normal.x, y: normal.y) }
     let flat = Trigonometry.cosine(latitude)
     let depth = normal.map { $0.z } ?? 0

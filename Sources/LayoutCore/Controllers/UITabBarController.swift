@@ -161,13 +161,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func select(_ index: Int) {
     controller.transition?.finishNow()
-    let old = shownChild
+    let (old, oldSelection, wasListShown) = (shownChild, selection, isMoreListShown)
     endLending()
     selection = index
     lendSelected(isAnimated: old != nil && old === more.navigation)
     if let transition = beginTransition(from: old) {
       bar.selectedItem = shownChild?.tabBarItem
-      animate(transition)
+      animate(transition) { [self] in selectAgain(oldSelection, showsList: wasListShown) }
     } else {
       exchange(old, isAnimated: false)
     }

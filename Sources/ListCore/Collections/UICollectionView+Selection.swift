@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutCore
 import StyleCore
 
@@ -41,7 +41,9 @@ extension UICollectionView {
   }
 
   /// Selects or deselects an item as the user does, in UIKit's order of calls.
-  func userSelect(_ path: IndexPath) {
+  ///
+  /// - Parameter isFocused: Whether or not the item got the focus, which performs no action.
+  func userSelect(_ path: IndexPath, isFocused: Bool = false) {
     let delegate = itemDelegate
     if selectsSeveralNow, list.selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
@@ -59,10 +61,16 @@ extension UICollectionView {
     select(path, animated: true, [])
     cellForItem(at: path)?.onSelect?()
     delegate?.collectionView(self, didSelectItemAt: path)
-    guard !isEditing, list.range == nil,
+    guard !isEditing, !isFocused, list.range == nil,
       delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true
     else { return }
     delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  /// Selects an item that gets the focus as a touch does, if the user can select items and it is not selected.
+  package func selectByFocus(_ path: IndexPath) {
+    guard selectsNow || isEditing && selectsSeveralNow, !list.selection.contains(path) else { return }
+    userSelect(path, isFocused: true)
   }
 
   /// Shows in the cells that editing began or ended, which deselects all items.

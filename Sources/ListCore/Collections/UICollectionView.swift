@@ -313,9 +313,17 @@ open class UICollectionView: UIScrollView {
   /// Whether or not the item that gets the focus is selected.
   open var selectionFollowsFocus = false
   /// Whether or not the focus returns to the item that had it last.
-  ///
-  /// Differs from UIKit: without effect.
   open var remembersLastFocusedIndexPath = false
+  /// The index path of the item that had the focus last.
+  package final var lastFocusedPath: IndexPath?
+  /// The cell of the item that gets the focus first, if it is visible: the one that had it last, or that the delegate says.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    let last = remembersLastFocusedIndexPath ? lastFocusedPath : nil
+    guard let path = last ?? itemDelegate?.indexPathForPreferredFocusedView(in: self),
+      let cell = cellForItem(at: path)
+    else { return super.preferredFocusEnvironments }
+    return [cell]
+  }
 
   // MARK: Cells
 

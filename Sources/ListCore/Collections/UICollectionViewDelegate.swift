@@ -104,6 +104,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with coordinator: UIFocusAnimationCoordinator
   )
   /// Returns the item that gets the focus first.
+  ///
+  /// Differs from UIKit: an item that is not visible has no cell, and so is passed over.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Returns whether the item that gets the focus is selected.
   func collectionView(

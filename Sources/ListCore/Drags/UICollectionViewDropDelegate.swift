@@ -99,12 +99,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Animates an item to its place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a rectangle of a item.
+  /// Animates an item into a rectangle of an item, in the coordinates of its cell.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Animates an item to a place of its own.
-  ///
-  /// Differs from UIKit: the item vanishes where it is dropped.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

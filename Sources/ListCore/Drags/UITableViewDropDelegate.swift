@@ -100,12 +100,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Animates an item to its place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a rectangle of a row.
+  /// Animates an item into a rectangle of a row, in the coordinates of its cell.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Animates an item to a place of its own.
-  ///
-  /// Differs from UIKit: the item vanishes where it is dropped.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -17,14 +17,23 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
+  private let change: (action: Action, old: IndexPath?, new: IndexPath?)
+
   /// The place before the change; nil for an insertion.
-  public let indexPathBeforeUpdate: IndexPath?
+  open var indexPathBeforeUpdate: IndexPath? { change.old }
   /// The place after the change; nil for a deletion.
-  public let indexPathAfterUpdate: IndexPath?
+  open var indexPathAfterUpdate: IndexPath? { change.new }
   /// The kind of the change.
-  public let updateAction: Action
+  open var updateAction: Action { change.action }
+
+  /// Creates no change; a subclass may say otherwise.
+  public override init() {
+    change = (.none, nil, nil)
+    super.init()
+  }
 
   init(_ action: Action, from old: IndexPath?, to new: IndexPath?) {
-    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, old, new)
+    change = (action, old, new)
+    super.init()
   }
 }

@@ -77,32 +77,24 @@ final class ContextMenu {
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
+  private let added = AddedAnimations<Void>()
 
   init(_ controller: UIViewController?) {
     previewViewController = controller
     super.init()
   }
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addAnimations(_ animations: @escaping () -> Void) { added.add(animations) }
 
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  func addCompletion(_ completion: @escaping () -> Void) { added.addCompletion { _ in completion() } }
 
   /// Runs the animations.
   func animate() {
-    guard !animations.isEmpty else { return }
-    let all = animations
-    animations = []
-    UIView.animate(withDuration: TableFigures.animation) { for body in all { body() } }
+    if !added.isEmpty { UIView.animate(withDuration: TableFigures.animation) { [added] in added.animate() } }
   }
 
   /// Runs the completions.
-  func complete() {
-    let all = completions
-    completions = []
-    for body in all { body() }
-  }
+  func complete() { added.complete(()) }
 }
 
 /// The preview of a context menu: a picture of the view, or the view of a controller.

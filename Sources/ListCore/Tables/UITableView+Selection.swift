@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GraphicsCore
 import LayoutCore
 import StyleCore
@@ -89,6 +89,11 @@ extension UITableView {
     state.highlighted = nil
     (state.shown[.row(path)] as? UITableViewCell)?.setHighlighted(false, animated: false)
     rowDelegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  /// Selects a row that gets the focus as a touch does, if the user can select rows and it is not selected.
+  package func selectByFocus(_ path: IndexPath) {
+    if maySelect, !state.selection.contains(path) { selectByTouch(path) }
   }
 
   /// Selects a row as a touch does, or deselects it where several can be selected.

@@ -142,9 +142,17 @@ open class UITableView: UIScrollView {
   /// Whether or not rows can have the focus in editing mode.
   open var allowsFocusDuringEditing = false
   /// Whether or not the focus returns to the row that had it last.
-  ///
-  /// Differs from UIKit: without effect.
   open var remembersLastFocusedIndexPath = false
+  /// The index path of the row that had the focus last.
+  package final var lastFocusedPath: IndexPath?
+  /// The cell of the row that gets the focus first, if it is visible: the one that had it last, or that the delegate says.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    let last = remembersLastFocusedIndexPath ? lastFocusedPath : nil
+    guard let path = last ?? rowDelegate?.indexPathForPreferredFocusedView(in: self),
+      let cell = cellForRow(at: path)
+    else { return super.preferredFocusEnvironments }
+    return [cell]
+  }
   /// Whether or not a row that gets the focus is selected.
   open var selectionFollowsFocus = false
   /// Whether or not the table view is in editing mode.

@@ -107,6 +107,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     with coordinator: UIFocusAnimationCoordinator
   )
   /// Returns the row that has the focus at first.
+  ///
+  /// Differs from UIKit: a row that is not visible has no cell, and so is passed over.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// Returns whether a row that gets the focus is selected.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool

@@ -8,12 +8,14 @@ extension HeadlessUser {
 
   /// Chooses an action of the alert or action sheet in front.
   ///
-  /// - Throws: `notFound` if there is none, or if it has no such action, with its actions.
+  /// - Throws: `notFound` if there is none, or if it has no such action, with its actions; `disabled` if the action cannot
+  ///   be chosen.
   public func choose(action title: String) throws(HeadlessUserError) {
     let alert: UIAlertController = try front(named: title)
     guard let action = alert.actions.first(where: { $0.title == title }) else {
       throw .notFound(title, among: alert.actions.compactMap(\.title))
     }
+    guard action.isEnabled else { throw .disabled("\"\(title)\"") }
     alert.choose(action)
     HeadlessLoop.runUntilIdle()
     HeadlessLoop.run(for: 0.6)

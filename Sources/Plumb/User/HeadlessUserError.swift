@@ -6,6 +6,8 @@ public enum HeadlessUserError: Error, Hashable, CustomStringConvertible {
   case outOfSight(String)
   /// Another view is in front of the view.
   case covered(String, by: String)
+  /// The action is there, but disabled.
+  case disabled(String)
   /// The first responder takes no text.
   case noKeyboard
   /// No navigation bar shows a back button.
@@ -32,6 +34,7 @@ public enum HeadlessUserError: Error, Hashable, CustomStringConvertible {
       "nothing on the screen is named \"\(name)\"; candidates: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .outOfSight(let view): "\(view) is not visible; scroll to it first"
     case .covered(let view, let other): "\(view) is behind \(other)"
+    case .disabled(let action): "\(action) is disabled"
     case .noKeyboard: "no first responder accepts text; tap a text field first"
     case .noWayBack: "no navigation bar shows a back button"
     case .noKeyCommand(let keys):

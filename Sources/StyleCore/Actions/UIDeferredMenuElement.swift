@@ -7,6 +7,10 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let isCached: Bool
   /// The elements, once they are known.
   package private(set) var elements: [UIMenuElement]?
+  /// The closures that wait for the elements; nil unless the provider was asked.
+  private var waiting: [() -> Void]?
+  /// The number of the showing, whose answer alone counts.
+  private var generation = 0
 
   /// Creates an element whose provider is called once, when the menu is shown for the first time.
   public convenience init(
@@ -29,18 +33,28 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Forgets the elements before a menu is shown, unless they are kept.
+  /// Forgets the elements before a menu is shown, unless they are kept; an answer that is still open counts no more.
   package func prepare() {
-    if !isCached { elements = nil }
+    guard !isCached else { return }
+    (elements, waiting) = (nil, nil)
+    generation += 1
   }
 
-  /// Asks for the elements, and calls a closure when they are known; only the first answer counts.
+  /// Asks for the elements, once for all that wait, and calls a closure when they are known; only the first answer counts.
   package func load(_ completion: @escaping () -> Void) {
     guard elements == nil else { return }
+    guard waiting == nil else {
+      waiting?.append(completion)
+      return
+    }
+    waiting = [completion]
+    let asked = generation
     provider { [weak self] elements in
-      guard let self, self.elements == nil else { return }
+      guard let self, asked == self.generation, self.elements == nil else { return }
       self.elements = elements
-      completion()
+      let told = self.waiting ?? []
+      self.waiting = nil
+      for completion in told { completion() }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 /// The look of text apart from the positions of its glyphs.
 struct TextLook {
@@ -48,12 +49,6 @@ struct TextLook {
 
   /// Returns the number of any numeric value in a dictionary.
   static func number(_ value: Any) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    case let value as Int: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    default: nil
-    }
+    Double(number: value).map { CGFloat($0) }
   }
 }

@@ -4,11 +4,11 @@ import StyleCore
 import TextKitCore
 
 extension UITextView {
-  /// Asks the delegate about the link or the attachment under a touch.
-  func openLink(at touch: UITouch) {
+  /// Asks the delegate about the link or the attachment under a touch, and returns whether there is one.
+  func openLink(at touch: UITouch) -> Bool {
     guard isSelectable, let span = character(at: touch.location(in: self)) as? TextSpan,
       let text = viewText.content.attributed, span.range.location < text.length
-    else { return }
+    else { return false }
     var range = NSRange()
     let values = unsafe text.attributes(
       at: span.range.location, longestEffectiveRange: &range, in: NSRange(location: 0, length: text.length))
@@ -16,10 +16,11 @@ extension UITextView {
       _ = textDelegate?.textView(
         self, shouldInteractWith: attachment, in: span.range, interaction: .invokeDefaultAction)
     }
-    guard let url = Self.url(of: values[.link]) else { return }
+    guard let url = Self.url(of: values[.link]) else { return values[.attachment] is NSTextAttachment }
     _ = textDelegate?.textView(
       self, shouldInteractWith: url, in: linkRange(at: span.range.location, of: url, in: text),
       interaction: .invokeDefaultAction)
+    return true
   }
 
   private static func url(of link: Any?) -> URL? {

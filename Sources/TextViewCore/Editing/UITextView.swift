@@ -217,12 +217,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Begins editing, if the touch did not scroll and the view is editable, or else asks the delegate about a link.
+  ///
+  /// A double tap selects a word, also in a text that is only selectable.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEditable else {
-      if let touch = touches.first { openLink(at: touch) }
-      return
+    if !isEditable {
+      guard isSelectable, let touch = touches.first, !openLink(at: touch) else { return }
+      if touch.tapCount > 1 { becomeFirstResponder() }
+    } else {
+      becomeFirstResponder()
     }
-    becomeFirstResponder()
     didTap(touches.first) { [weak self] range, suggested in
       guard let self else { return nil }
       return textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)

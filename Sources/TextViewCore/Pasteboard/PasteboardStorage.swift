@@ -53,11 +53,11 @@ final class PasteboardStorage {
 }
 
 /// The uniform types of values in a pasteboard.
-enum PasteboardTypes {
-  static let text = "public.utf8-plain-text"
-  static let location = "public.url"
-  static let picture = "public.png"
-  static let tint = "com.apple.uikit.color"
+package enum PasteboardTypes {
+  package static let text = "public.utf8-plain-text"
+  package static let location = "public.url"
+  package static let picture = "public.png"
+  package static let tint = "com.apple.uikit.color"
 
   private static let texts = [text, "public.text", "public.plain-text"]
   private static let pictures = [picture, "public.image", "public.jpeg"]

@@ -19,7 +19,7 @@ public var kCGImagePropertyOrientation: CFString { "Orientation" }
 public var kCGImagePropertyFileSize: CFString { "FileSize" }
 /// The key of the properties of a GIF.
 public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
-/// The key of the seconds before the next image, at least a fiftieth.
+/// The key of the seconds before the next image; less than 0.011 in the file is a tenth here.
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 /// The key of the seconds before the next image, as the file has them.
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
@@ -27,7 +27,7 @@ public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime
 public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
 /// The key of the properties of a PNG.
 public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
-/// The key of the seconds before the next image.
+/// The key of the seconds before the next image; less than 0.011 in the file is a tenth here.
 public var kCGImagePropertyAPNGDelayTime: CFString { "DelayTime" }
 /// The key of the seconds before the next image, as the file has them.
 public var kCGImagePropertyAPNGUnclampedDelayTime: CFString { "UnclampedDelayTime" }

@@ -90,7 +90,7 @@ struct DecodedImage {
       orientation = .up
       return
     }
-    if let gif = GIFDecoder(bytes, limits: limits), let first = gif.frames.first {
+    if let gif = GIFDecoder(bytes, limits: limits, mostFrames: 1), let first = gif.frames.first {
       image = first.image
       orientation = .up
       return

@@ -72,8 +72,8 @@ extension PDFContent {
     PDFText.numbers([map.a, map.b, map.c, map.d, map.tx, map.ty])
   }
 
-  /// Writes steps as an image of their pixels.
-  mutating func appendPixels(_ steps: [Drawing.Step]) {
+  /// Writes steps as an image of their pixels, which is composited by a blend mode.
+  mutating func appendPixels(_ steps: [Drawing.Step], blend: CGBlendMode) {
     let area = steps.first?.pixelArea(in: rect) ?? rect
     guard !area.isNull, area.width > 0, area.height > 0 else { return }
     // Four pixels per point, fewer for large areas.
@@ -88,6 +88,7 @@ extension PDFContent {
       .concatenating(.translation(x: Double(area.minX), y: Double(area.minY)))
     let paint = Drawing.ImagePaint(pixels.image(of: context), transform: place)
     write("q")
+    setState(opacity: 1, blend: blend)
     appendImage(paint, number: images.number(of: paint.image, tint: nil, in: file))
     write("Q")
   }

@@ -61,27 +61,59 @@ struct PDFContent {
       plain.shadow = nil
       var only = step
       only.shadow?.drawsSource = false
-      appendPixels([only] + inside)
+      only.blend = .normal
+      appendPixels([only] + inside, blend: step.blend)
       if !shadow.drawsSource { return }
     }
     if case .area(let area, let paint) = plain.content, !paint.isVector {
-      appendPixels([Drawing.Step(.area(area, paint), clips: step.clips, opacity: step.opacity)])
+      appendPixels(
+        [Drawing.Step(.area(area, paint), clips: step.clips, opacity: step.opacity)], blend: step.blend)
       return
     }
     write("q")
-    for clip in step.clips { append(clip) }
-    switch plain.content {
-    case .area(let area, let paint): append(area, paint, step)
-    case .group: appendGroup(step, inside)
+    var masks: [Drawing.ImagePaint] = []
+    for clip in step.clips {
+      switch clip {
+      case .area(let area): appendClip(area)
+      case .mask(let paint): masks.append(paint)
+      }
     }
+    plain.clips = []
+    append(plain, inside: inside, under: masks[...])
     write("Q")
+  }
+
+  /// Writes a step without clips under masks, each in a group of its own: a graphics state has one mask only.
+  private mutating func append(
+    _ step: Drawing.Step, inside: ArraySlice<Drawing.Step>, under masks: ArraySlice<Drawing.ImagePaint>
+  ) {
+    guard let mask = masks.first else {
+      switch step.content {
+      case .area(let area, let paint): append(area, paint, step)
+      case .group: appendGroup(step, inside)
+      }
+      return
+    }
+    var whole = step
+    (whole.opacity, whole.blend) = (1, .normal)
+    var content = PDFContent(file, rect, images)
+    content.append(whole, inside: inside, under: masks.dropFirst())
+    // The image's alpha as greys.
+    var greys = PDFContent(file, rect, images)
+    greys.appendImage(mask, number: images.alpha(of: mask.image, in: file))
+    appendForm(content, step, mask: greys.form(group: "/S /Transparency /CS /DeviceGray /I true"))
   }
 
   private mutating func appendGroup(_ step: Drawing.Step, _ inside: ArraySlice<Drawing.Step>) {
     var content = PDFContent(file, rect, images)
     content.append(inside)
+    appendForm(content, step)
+  }
+
+  /// Writes content as a group with the opacity and the blend mode of a step, and under a mask.
+  private mutating func appendForm(_ content: PDFContent, _ step: Drawing.Step, mask: Int? = nil) {
     let form = content.form(group: "/S /Transparency /CS /DeviceRGB /I true")
-    setState(opacity: Double(step.opacity), blend: step.blend)
+    setState(opacity: Double(step.opacity), blend: step.blend, mask: mask)
     write("/\(name("XObject", "\(form) 0 R")) Do")
   }
 
@@ -106,17 +138,6 @@ struct PDFContent {
     if let mask { entries.append("/SMask << /Type /Mask /S /Luminosity /G \(mask) 0 R >>") }
     guard !entries.isEmpty else { return }
     write("/\(name("ExtGState", "<< \(entries.joined(separator: " ")) >>")) gs")
-  }
-
-  private mutating func append(_ clip: Drawing.Clip) {
-    switch clip {
-    case .area(let area): appendClip(area)
-    case .mask(let paint):
-      // The image's alpha as greys.
-      var content = PDFContent(file, rect, images)
-      content.appendImage(paint, number: images.alpha(of: paint.image, in: file))
-      setState(opacity: 1, mask: content.form(group: "/S /Transparency /CS /DeviceGray /I true"))
-    }
   }
 
   /// Intersects the clip with an area; an empty one hides everything.

@@ -93,17 +93,6 @@ enum PDFText {
     return "<FEFF\(units.joined())>"
   }
 
-  /// Returns a name, whose bytes beyond letters and digits are escaped.
-  static func name(_ text: String) -> String {
-    "/"
-      + text.utf8.map { byte in
-        let isPlain = (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-        guard !isPlain else { return String(UnicodeScalar(byte)) }
-        let digits = String(byte, radix: 16, uppercase: true)
-        return "#" + (digits.utf8.count < 2 ? "0" : "") + digits
-      }.joined()
-  }
-
   /// Returns bytes in runs, of the filter `RunLengthDecode`.
   static func runs(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []

@@ -10,6 +10,8 @@ final class NumberedPages: NSObject, UIPageViewControllerDataSource, UIPageViewC
   var dots = 0
   var notes: [String] = []
   var spine = UIPageViewController.SpineLocation.min
+  /// The work of the delegate before it returns the location of the spine.
+  var onSpine: (UIPageViewController) -> Void = { _ in }
 
   init(_ count: Int) {
     pages = (0..<count).map { number in
@@ -51,5 +53,8 @@ final class NumberedPages: NSObject, UIPageViewControllerDataSource, UIPageViewC
 
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { spine }
+  ) -> UIPageViewController.SpineLocation {
+    onSpine(pageViewController)
+    return spine
+  }
 }

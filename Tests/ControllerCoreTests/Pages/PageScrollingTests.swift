@@ -119,7 +119,8 @@ struct PageScrollingTests {
       #expect(place(source.pages[0]).map { $0.minX < 0 && $0.minX > -320 } == true)
       #expect(source.pages[1].view.window === window)
       loop.run(for: 1)
-      #expect(ends == [true] && source.notes == [])
+      // What the code began ends below the finger, whose way towards page 1 and back is a turn of its own.
+      #expect(ends == [true] && source.notes == ["to 1", "from 0 true false"])
       #expect(place(source.pages[0]) == window.bounds && source.pages[1].view.superview == nil)
       // A change that another one follows is complete, and not finished.
       controller.setViewControllers([source.pages[1]], direction: .forward, animated: true) {
@@ -132,6 +133,38 @@ struct PageScrollingTests {
       #expect(ends == [true, false])
       loop.run(for: 1)
       #expect(ends == [true, false, true] && controller.children == [source.pages[2]])
+    }
+  }
+
+  @Test("Pages that code sets are shown, although a finger stops the scrolling to them") func stopped() throws
+  {
+    try run { controller, _ in
+      var ends: [Bool] = []
+      controller.setViewControllers([source.pages[0]], direction: .reverse, animated: true) {
+        ends.append($0)
+      }
+      loop.run(for: 0.05)
+      fingers.drag(
+        from: CGPoint(x: 200, y: 200), to: CGPoint(x: 140, y: 200), for: 0.2, restingFor: 0.3)
+      loop.run(for: 3)
+      // What the code began ends below the finger, whose way towards page 1 and back is a turn of its own.
+      #expect(ends == [true] && source.notes == ["to 1", "from 0 true false"])
+      #expect(controller.viewControllers == [source.pages[0]] && controller.children == [source.pages[0]])
+      #expect(source.pages[0].view.window === window && source.pages[1].view.superview == nil)
+    }
+  }
+
+  @Test("A finger that goes on after code set a page finds those beside that") func neighbours() throws {
+    try run { controller, _ in
+      fingers.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 50, y: 200), for: 0.4)
+      loop.run(for: 0.2)
+      #expect(source.notes == ["to 2"])
+      controller.setViewControllers([source.pages[2]], direction: .forward, animated: false)
+      #expect(source.notes == ["to 2", "from 1 false false"])
+      loop.run(for: 0.1)
+      #expect(source.notes.last == "to 3")
+      loop.run(for: 2)
+      #expect(controller.viewControllers == [source.pages[3]])
     }
   }
 

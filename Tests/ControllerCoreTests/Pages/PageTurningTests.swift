@@ -109,11 +109,36 @@ struct PageTurningTests {
   @Test("When the view is turned the delegate chooses the spine, and may set two pages") func spine() {
     run { controller in
       source.spine = .mid
+      source.onSpine = {
+        $0.setViewControllers(Array(source.pages[2...3]), direction: .forward, animated: false)
+      }
       window.frame.size = CGSize(width: 480, height: 320)
       #expect(controller.spineLocation == .mid)
-      controller.setViewControllers(Array(source.pages[2...3]), direction: .forward, animated: false)
       window.layoutIfNeeded()
+      #expect(controller.viewControllers == Array(source.pages[2...3]))
+      #expect(controller.children == Array(source.pages[2...3]) && source.notes == [])
       #expect(place(source.pages[3]) == CGRect(x: 240, y: 0, width: 240, height: 320))
+      // Upright again the spine has room for one page, the first.
+      source.spine = .min
+      source.onSpine = { _ in }
+      window.frame.size = CGSize(width: 320, height: 480)
+      window.layoutIfNeeded()
+      #expect(controller.viewControllers == [source.pages[2]] && place(source.pages[2]) == window.bounds)
+    }
+  }
+
+  @Test("A finger that touches a page that settles does not move it") func settling() {
+    run { controller in
+      fingers.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 90, y: 200))
+      loop.run(for: 0.25)
+      // The finger was lifted about half-way after 0.2 s; the page goes on for 0.17 s or more.
+      #expect(controller.book.turn != nil && controller.book.progress == 1)
+      fingers.drag(from: CGPoint(x: 90, y: 200), to: CGPoint(x: 250, y: 200), for: 0.3)
+      loop.run(for: 0.08)
+      #expect(controller.book.progress == 1)
+      loop.run(for: 2)
+      #expect(controller.viewControllers == [source.pages[3]] && place(source.pages[3]) == window.bounds)
+      #expect(source.notes == ["to 3", "from 2 true true"])
     }
   }
 

@@ -68,6 +68,49 @@ struct UITabTests {
     #expect(stack.viewControllers.last === first.viewController && first.managingTabGroup === group)
   }
 
+  @Test("The stack of a group follows the selection, and keeps what was pushed on it") func stack() {
+    let (first, second) = (tab("First"), tab("Second"))
+    let (stack, pushed) = (UINavigationController(), UIViewController())
+    let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [first, second]) { _ in
+      UIViewController()
+    }
+    group.managingNavigationController = stack
+    let controller = UITabBarController()
+    controller.tabs = [group]
+    controller.selectedTab = first
+    stack.pushViewController(pushed, animated: false)
+    first.badgeValue = "1"
+    group.title = "All"
+    #expect(stack.viewControllers.last === pushed)
+    controller.selectedTab = second
+    #expect(
+      stack.viewControllers == [group.viewController, second.viewController].compactMap { $0 })
+    stack.popViewController(animated: false)
+    controller.selectedTab = second
+    #expect(stack.viewControllers.last === second.viewController)
+    group.selectedChild = nil
+    #expect(stack.viewControllers == [group.viewController].compactMap { $0 })
+  }
+
+  @Test("The tab of a controller is found without making those of others") func lazily() {
+    var made: [String] = []
+    let tabs = ["one", "two"].map { name in
+      UITab(title: name, image: nil, identifier: name) { tab in
+        made.append(tab.identifier)
+        // A provider that asks for what it is about to make gets nothing.
+        tab.title += tab.viewController == nil ? "!" : "?"
+        return UIViewController()
+      }
+    }
+    let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: tabs)
+    group.selectedChild = tabs[1]
+    let controller = UITabBarController()
+    controller.tabs = [group]
+    #expect(controller.selectedViewController?.tab === tabs[1] && made == ["two"])
+    tabs[0].title = "One"
+    #expect(made == ["two"] && tabs[1].title == "two!")
+  }
+
   @Test("A group within itself ends nowhere, and does no harm") func ring() {
     let group = UITabGroup(title: "Ring", image: nil, identifier: "ring")
     group.children = [group]

@@ -17,6 +17,12 @@ struct FoundationNamesTests {
     #expect(CGFloat(exactly: NSNumber(value: Int64.max)) == nil)
   }
 
+  @Test func `values of any numeric type are numbers`() {
+    let values: [Any?] = [2.5, CGFloat(2.5), Float(2.5), NSNumber(value: 2.5), 3, true, false, "2", nil]
+    #expect(values.map { Double(number: $0) } == [2.5, 2.5, 2.5, 2.5, 3, 1, 0, nil, nil])
+    #expect([CGFloat.nan, .infinity, -.infinity, -2].map(\.finiteOrZero) == [0, 0, 0, -2])
+  }
+
   @Test func `a range has a first index and a length`() {
     #expect(CFRangeMake(2, 3) == CFRange(location: 2, length: 3))
     #expect(CFRange().length == 0)

@@ -27,6 +27,15 @@ struct CAEmitterLayerTests {
     ParticleDrawing(emitter, at: time).particles
   }
 
+  @Test("A cell is on if its key has a number that is not 0") func enabled() {
+    let cell = cell()
+    for (value, isOn) in [(1, true), (0, false), (true, true), (nil, false)] as [(Any?, Bool)] {
+      cell.isEnabled = !isOn
+      cell.setValue(value, forKey: "enabled")
+      #expect(cell.isEnabled == isOn)
+    }
+  }
+
   @Test("Particles are born at the rate, the first at once, and live for their lifetime") func births() {
     let emitter = emitter(cell(rate: 2, lifetime: 3))
     #expect(particles(emitter, -1).isEmpty)

@@ -93,6 +93,24 @@ struct TabAnimationTests {
     }
   }
 
+  @Test("A cancelled change from a tab that does not fit into the bar selects that again")
+  func cancelsToMore() {
+    run { controller, fading, tabs in
+      // Of ten tabs, the last does not fit into any bar.
+      controller.viewControllers = tabs + (0..<8).map { _ in UIViewController() }
+      controller.selectedIndex = 9
+      loop.run(for: 1)
+      fading.isCancelling = true
+      controller.selectedIndex = 0
+      loop.run(for: 1)
+      #expect(fading.notes.last == "ended false" && controller.selectedIndex == 9)
+      let more = controller.moreNavigationController
+      #expect(controller.viewControllers?.last?.navigationController === more)
+      #expect(more.view.superview === controller.view && tabs[0].view.superview == nil)
+      #expect(controller.tabBar.selectedItem === more.tabBarItem)
+    }
+  }
+
   @Test("Without an animator, and before the controller is seen, tabs change at once") func changesAtOnce() {
     let fading = Fading()
     let tabs = [UIViewController(), UIViewController()]

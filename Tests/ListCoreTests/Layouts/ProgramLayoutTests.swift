@@ -131,6 +131,16 @@ struct ProgramLayoutTests {
     #expect(layout.count == 9)
   }
 
+  @Test("A program may make changes of its own, as doubles in tests do") func ownUpdate() {
+    final class Insertion: UICollectionViewUpdateItem {
+      override var updateAction: Action { .insert }
+      override var indexPathAfterUpdate: IndexPath? { IndexPath(item: 2, section: 0) }
+    }
+    let layout = Modelled()
+    layout.prepare(forCollectionViewUpdates: [Insertion(), Insertion()])
+    #expect(layout.count == 2 && UICollectionViewUpdateItem().updateAction == .none)
+  }
+
   @Test("A transition layout is between two others") func transition() {
     let (small, large) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
     small.itemSize = CGSize(width: 100, height: 100)

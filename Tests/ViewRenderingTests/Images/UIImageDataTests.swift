@@ -6,7 +6,8 @@ import Raster
 import StyleCore
 import TestSupport
 import Testing
-import ViewRendering
+
+@testable import ViewRendering
 
 @MainActor
 struct UIImageDataTests {
@@ -28,6 +29,15 @@ struct UIImageDataTests {
     #expect(read.cgImage == image.cgImage && read.size == image.size && read.scale == scale)
     #expect(renderer.pngData(actions: draw) == data)
     #expect(UIImage(data: data)?.size == CGSize(width: 20 * scale, height: 10 * scale))
+  }
+
+  @Test("Moving images with too many pixels are reported") func frames() {
+    // 8,192 × 8,192 pixels are 2²⁶.
+    let reports = LayoutDiagnostics.collect {
+      #expect(FrameCanvas.admits(1, width: 8192, height: 8192))
+      #expect(!FrameCanvas.admits(2, width: 8192, height: 8192))
+    }
+    #expect(reports == [.notDrawn("more than 67,108,864 pixels of a moving image")])
   }
 
   @Test("A JPEG is over white, and comes back within its loss") func jpeg() throws {

@@ -10,17 +10,17 @@ import Testing
 /// Documents by the operators and objects that ISO 32000 names.
 @MainActor
 struct PDFTests {
-  private func document(
+  func document(
     _ bounds: CGRect = CGRect(x: 0, y: 0, width: 100, height: 50),
     _ actions: (UIGraphicsPDFRendererContext) -> Void
   ) -> [UInt8] {
     [UInt8](UIGraphicsPDFRenderer(bounds: bounds).pdfData(actions: actions))
   }
 
-  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// The lines of the content of the only page.
-  private func lines(_ actions: (CGContext) -> Void) -> [String] {
+  func lines(_ actions: (CGContext) -> Void) -> [String] {
     let bytes = document {
       $0.beginPage()
       actions($0.cgContext)

@@ -17,6 +17,8 @@ struct HostedContent {
   var environment = EnvironmentValues()
   /// The changes of its space, from the outermost.
   var layouts: [HostedLayout.Kind] = []
+  /// The changes of its view.
+  var changes = HostedChanges()
   /// The actions for when it appears and disappears.
   var appearing: [() -> Void] = []
   var disappearing: [() -> Void] = []

@@ -1,3 +1,5 @@
+import StandInCore
+
 extension EmptyView: HostedDescription {
   static var mayHost: Bool { true }
   func hosted(by walk: inout HostedWalk, in environment: EnvironmentValues) -> HostedContent {
@@ -75,8 +77,17 @@ extension ModifiedContent: HostedDescription where Content: View, Modifier: View
         unsafe content.disappearing.append(appearance.action)
       }
       return content
+    case let change as HostedChange:
+      var content = walk.part(of: content, in: environment)
+      content.changes.add(change.kind)
+      return content
     case _ where Modifier.Body.self == Never.self:
-      return walk.part(of: content, in: environment)
+      let content = walk.part(of: content, in: environment)
+      if content.isDrawn, !(modifier is EmptyModifier) {
+        let name = (modifier as? Description)?.name ?? describedName(of: Modifier.self)
+        StandIn.reportNotDrawn("the modifier \(name) of SwiftUI")
+      }
+      return content
     default:
       guard Self.mayHost else {
         return HostedContent(kind: .standIn(describedName(of: Content.self)), environment: environment)

@@ -2,7 +2,7 @@ import StandInCore
 
 /// The view that shows a description.
 @MainActor
-final class HostingView: UIView, @preconcurrency ValueReader {
+final class HostingView: UIView, ValueReader {
   /// The description.
   var root: any View {
     didSet { valueChanged() }
@@ -20,20 +20,29 @@ final class HostingView: UIView, @preconcurrency ValueReader {
   private var walk = HostedWalk()
   private var host: (any PlatformHost)?
   private var shown: UIView?
+  private var changes = HostedChanges()
   private var needsUpdate = true
   private var hasAppeared = false
 
   init(root: any View) {
     self.root = root
     super.init(frame: .zero)
-    registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
-      (view: HostingView, _: UITraitCollection) in view.valueChanged()
-    }
+    // The traits that the environment has, and those of colours.
+    let traits: [UITrait] =
+      UITraitCollection.systemTraitsAffectingColorAppearance + [
+        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
+        UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self,
+      ]
+    registerForTraitChanges(traits) { (view: HostingView, _: UITraitCollection) in view.valueChanged() }
   }
 
   required init?(coder: NSCoder) {
     root = EmptyView()
     super.init(coder: coder)
+  }
+
+  isolated deinit {
+    host?.dismantle()
   }
 
   /// Requests an update.
@@ -56,6 +65,21 @@ final class HostingView: UIView, @preconcurrency ValueReader {
     content = Readers.reading(self) { newer.part(of: root, in: environment) }
     walk = newer
     show(content)
+    apply(content.changes)
+  }
+
+  /// Changes the shown view as modifiers say, and takes back what an earlier description changed.
+  private func apply(_ newer: HostedChanges) {
+    guard let shown else { return }
+    if newer.opacity != nil || changes.opacity != nil { shown.alpha = CGFloat(newer.opacity ?? 1) }
+    if newer.isHidden || changes.isHidden { shown.isHidden = newer.isHidden }
+    if newer.identifier != nil || changes.identifier != nil {
+      shown.accessibilityIdentifier = newer.identifier
+    }
+    if newer.label != nil || changes.label != nil {
+      shown.accessibilityLabel = newer.label ?? (shown as? StandInView)?.standIn.name
+    }
+    changes = newer
   }
 
   private func show(_ content: HostedContent) {
@@ -86,7 +110,7 @@ final class HostingView: UIView, @preconcurrency ValueReader {
   private func add(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = true
     addSubview(view)
-    shown = view
+    (shown, changes) = (view, HostedChanges())
   }
 
   private func removeShown() {
@@ -182,6 +206,14 @@ final class HostingView: UIView, @preconcurrency ValueReader {
 }
 
 extension HostedContent {
+  /// Whether or not the part is shown as it is, and not as a rectangle in its place.
+  var isDrawn: Bool {
+    switch kind {
+    case .color, .platform: true
+    case .nothing, .standIn: false
+    }
+  }
+
   /// Whether or not the part reaches below the safe area.
   var ignoresSafeArea: Bool {
     layouts.contains {

@@ -31,8 +31,6 @@ extension View {
   nonisolated public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
     described("border")
   }
-  /// Returns the description with an opacity.
-  nonisolated public func opacity(_ opacity: Double) -> some View { described("opacity") }
   /// Returns the description with a shadow.
   nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
     -> some View
@@ -53,8 +51,6 @@ extension View {
   nonisolated public func compositingGroup() -> some View { described("compositingGroup") }
   /// Returns the description drawn as one.
   nonisolated public func drawingGroup() -> some View { described("drawingGroup") }
-  /// Returns the description hidden.
-  nonisolated public func hidden() -> some View { described("hidden") }
   /// Returns the description before those with lower numbers.
   nonisolated public func zIndex(_ value: Double) -> some View { described("zIndex") }
   /// Returns the description with an appearance of its window.

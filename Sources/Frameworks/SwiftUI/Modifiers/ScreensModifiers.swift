@@ -108,30 +108,17 @@ extension View {
   /// Returns the description with a size of a preview.
   nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View { described("previewLayout") }
   /// Returns the description with words that are read aloud.
-  nonisolated public func accessibility(label: Text) -> some View { described("accessibility") }
+  nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// Returns the description with a name for tests.
-  nonisolated public func accessibility(identifier: String) -> some View { described("accessibility") }
+  nonisolated public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
   /// Returns the description read aloud or not.
   nonisolated public func accessibility(hidden: Bool) -> some View { described("accessibility") }
-  /// Returns the description with words that are read aloud.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { described("accessibilityLabel") }
-  /// Returns the description with words that are read aloud.
-  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    described("accessibilityLabel")
-  }
-  /// Returns the description with words that are read aloud.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel<Characters: StringProtocol>(_ label: Characters) -> some View {
-    described("accessibilityLabel")
-  }
   /// Returns the description with a hint that is read aloud.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { described("accessibilityHint") }
   /// Returns the description with a value that is read aloud.
   nonisolated public func accessibilityValue(_ value: Text) -> some View { described("accessibilityValue") }
-  /// Returns the description with a name for tests.
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-    described("accessibilityIdentifier")
-  }
   /// Returns the description read aloud or not.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     described("accessibilityHidden")

@@ -17,6 +17,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public final class ObservableObjectPublisher {
   private let readers = Readers()
   nonisolated(unsafe) private static var key = UInt8(0)
+  /// Makes sure that objects have one publisher each.
+  private static let lock = NSLock()
 
   /// Creates a publisher.
   public init() {}
@@ -24,18 +26,25 @@ public final class ObservableObjectPublisher {
   /// Tells those that show the object of a change.
   public func send() { readers.tell() }
 
+  /// Tells those that show the object of a change that is made, unless the code is on the main actor.
+  func sendFromOtherThread() {
+    if !MainExecutor.isCurrent { send() }
+  }
+
   /// Adds the host that reads descriptions at present.
   func addReader() { readers.add() }
 
   /// Returns the publisher of an object.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    unsafe withUnsafePointer(to: &key) { key in
-      if let known = unsafe objc_getAssociatedObject(object, key) as? ObservableObjectPublisher {
-        return known
+    lock.withLock {
+      unsafe withUnsafePointer(to: &key) { key in
+        if let known = unsafe objc_getAssociatedObject(object, key) as? ObservableObjectPublisher {
+          return known
+        }
+        let publisher = ObservableObjectPublisher()
+        unsafe objc_setAssociatedObject(object, key, publisher, .OBJC_ASSOCIATION_RETAIN)
+        return publisher
       }
-      let publisher = ObservableObjectPublisher()
-      unsafe objc_setAssociatedObject(object, key, publisher, .OBJC_ASSOCIATION_RETAIN)
-      return publisher
     }
   }
 }
@@ -69,8 +78,11 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: path].value }
     set {
-      (object as? any ObservableObject)?.publisherOfChanges?.send()
+      let publisher = (object as? any ObservableObject)?.publisherOfChanges
+      publisher?.send()
       object[keyPath: path].value = newValue
+      // On another thread, a host may have read the former value again since it was told.
+      publisher?.sendFromOtherThread()
     }
   }
 }

@@ -64,9 +64,10 @@ protocol KeptProperty {
   func keep(_ former: Any)
 }
 
-/// A value whose readers are told of changes.
+/// A value whose readers are told of changes; it may be set on any thread.
 final class ObservedBox<Value> {
   private let readers = Readers()
+  private let lock = NSLock()
   private var stored: Value
 
   init(_ value: Value) {
@@ -77,11 +78,15 @@ final class ObservedBox<Value> {
   var value: Value {
     get {
       readers.add()
-      return stored
+      return lock.withLock { stored }
     }
     set {
-      stored = newValue
-      readers.tell()
+      // The former value is released without the lock, since its end may set other values.
+      let former = lock.withLock {
+        defer { stored = newValue }
+        return stored
+      }
+      withExtendedLifetime(former) { readers.tell() }
     }
   }
 }

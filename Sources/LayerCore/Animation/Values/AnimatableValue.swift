@@ -20,7 +20,7 @@ package enum AnimatableValue {
   func like(_ value: Any?) -> AnimatableValue? {
     guard let value else { return nil }
     switch self {
-    case .number: return AnimatableValue.double(value).map(AnimatableValue.number)
+    case .number: return Double(number: value).map(AnimatableValue.number)
     // `as?` takes structures out of `NSValue`, too.
     case .point: return (value as? CGPoint).map(AnimatableValue.point)
     case .size: return (value as? CGSize).map(AnimatableValue.size)
@@ -35,20 +35,8 @@ package enum AnimatableValue {
       if let path = value as? CGPath { return .path(path) }
       return (value as? any GraphicsValue).flatMap { $0.graphicsValue as? CGPath }.map { .path($0) }
     case .colors: return (value as? [Any]).map { .colors($0.compactMap { $0 as? CGColor }) }
-    case .numbers: return (value as? [Any]).map { .numbers($0.compactMap(AnimatableValue.double)) }
+    case .numbers: return (value as? [Any]).map { .numbers($0.compactMap { Double(number: $0) }) }
     case .other: return .other(value)
-    }
-  }
-
-  private static func double(_ value: Any) -> Double? {
-    switch value {
-    case let value as Double: value
-    case let value as CGFloat: Double(value)
-    case let value as Float: Double(value)
-    case let value as Int: Double(value)
-    case let value as Bool: value ? 1 : 0
-    case let value as NSNumber: value.doubleValue
-    default: nil
     }
   }
 }

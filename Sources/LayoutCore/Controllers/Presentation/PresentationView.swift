@@ -13,6 +13,8 @@ final class PresentationView: UIView {
 
   private weak var presented: UIViewController?
   private weak var manager: UIPresentationController?
+  /// The controller that placed its decoration last.
+  private weak var placed: UIPresentationController?
 
   init(of presented: UIViewController, by manager: UIPresentationController) {
     self.presented = presented
@@ -42,6 +44,11 @@ final class PresentationView: UIView {
       presented.viewIfLoaded?.superview === self
     else { return }
     let current = manager.current
+    if placed !== current {
+      // A popover that becomes a sheet, or a sheet that becomes a popover again.
+      placed?.removeDecoration()
+      placed = current
+    }
     presented.viewIfLoaded?.frame = current.frameOfPresentedViewInContainerView
     showDimming()
     current.placeDecoration()

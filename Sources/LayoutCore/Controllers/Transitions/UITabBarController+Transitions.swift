@@ -17,8 +17,8 @@ extension UITabBarController {
     return transition
   }
 
-  /// Replaces the views by the transition's animation; a cancelled one selects the old controller again.
-  func animate(_ transition: ControllerTransition) {
+  /// Replaces the views by the transition's animation; a cancelled one selects the old tab again.
+  func animate(_ transition: ControllerTransition, selectAgain: @escaping @MainActor () -> Void) {
     guard let container = viewIfLoaded else { return }
     let (old, new) = (transition.from, transition.to)
     let transitionContainer = TransitionContainer(in: container, of: old.viewIfLoaded)
@@ -40,7 +40,7 @@ extension UITabBarController {
         keep(new, without: old)
         endReplacing(old, with: new)
       } else {
-        selectAgain(old)
+        selectAgain()
         beginReplacing(new, with: old, isAnimated: true) { keep(old, without: new) }
         endReplacing(new, with: old)
       }
@@ -49,10 +49,11 @@ extension UITabBarController {
     }
   }
 
-  private func selectAgain(_ child: UIViewController) {
+  /// Selects the tab of a cancelled transition again; one that does not fit is pushed, unless the list was shown.
+  func selectAgain(_ index: Int?, showsList: Bool) {
     endLending()
-    selection = tabs.firstIndex { $0 === child } ?? selection
-    lendSelected(isAnimated: false)
-    bar.selectedItem = child.tabBarItem
+    selection = index
+    if !showsList { lendSelected(isAnimated: false) }
+    bar.selectedItem = shownChild?.tabBarItem
   }
 }

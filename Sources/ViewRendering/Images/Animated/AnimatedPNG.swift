@@ -1,3 +1,4 @@
+internal import DiagnosticCore
 internal import GraphicsCore
 internal import GraphicsRendering
 internal import PNG
@@ -61,9 +62,9 @@ struct AnimatedPNG {
       case "fcTL":
         if let pending, !draw(pending, header, shared, &canvas) { return nil }
         guard let control = Control(chunk.data, isFirst: frames.isEmpty), control.x + control.width <= width,
-          control.y + control.height <= height, control.width > 0, control.height > 0,
-          (frames.count + 1) * width * height <= 1 << 26
+          control.y + control.height <= height, control.width > 0, control.height > 0
         else { return nil }
+        guard FrameCanvas.admits(frames.count + 1, width: width, height: height) else { return nil }
         pending = (control, [])
       case "IDAT": pending?.data += chunk.data
       case "fdAT": pending?.data += chunk.data.dropFirst(4)
@@ -79,7 +80,8 @@ struct AnimatedPNG {
     _ canvas: inout FrameCanvas
   ) -> Bool {
     let control = frame.control
-    let own = Self.bytes(control.width) + Self.bytes(control.height) + header.data[8...]
+    let sides = [control.width, control.height].flatMap { UInt32($0).bigEndianBytes }
+    let own = sides + header.data[8...]
     let chunks = [Chunk(type: "IHDR", data: Array(own))] + shared + [Chunk(type: "IDAT", data: frame.data)]
     let file =
       PNGChunkWriter.signature
@@ -110,31 +112,5 @@ struct AnimatedPNG {
 
   private static func number(_ bytes: [UInt8], _ start: Int) -> Int {
     bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  private static func bytes(_ number: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-  }
-}
-
-/// The bytes of chunks of a PNG.
-enum PNGChunkWriter {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  /// Returns a chunk with its length and its checksum.
-  static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-    func bytes(_ number: UInt32) -> [UInt8] {
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-    }
-    let named = Array(type.utf8) + data
-    return bytes(UInt32(data.count)) + named + bytes(checksum(named))
-  }
-
-  private static let table: [UInt32] = (0..<256).map { start in
-    (0..<8).reduce(UInt32(start)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
-  }
-
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 255)] ^ ($0 >> 8) }
   }
 }

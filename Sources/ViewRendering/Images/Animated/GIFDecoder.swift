@@ -17,26 +17,24 @@ struct GIFDecoder {
     var transparent: Int?
   }
 
-  /// The largest number of pixels of all frames.
-  private static let mostPixels = 1 << 26
-
-  init?(_ bytes: [UInt8], limits: ImageLimits = .standard) {
+  /// Reads a file, up to a number of frames; nil if it is no GIF or has none.
+  init?(_ bytes: [UInt8], limits: ImageLimits = .standard, mostFrames: Int = .max) {
     guard bytes.starts(with: Array("GIF87a".utf8)) || bytes.starts(with: Array("GIF89a".utf8)) else {
       return nil
     }
     var reader = ByteReader(bytes, from: 6)
     guard let width = reader.number(), let height = reader.number(), let flags = reader.byte(),
       reader.skip(2),
-      width > 0, height > 0, width * height <= min(limits.pixels, Self.mostPixels)
+      width > 0, height > 0, width * height <= min(limits.pixels, FrameCanvas.mostPixels)
     else { return nil }
     let palette = flags & 0x80 != 0 ? Self.palette(&reader, flags) : []
     var canvas = FrameCanvas(width: width, height: height)
     var control = Control()
-    reading: while let block = reader.byte() {
+    reading: while frames.count < mostFrames, let block = reader.byte() {
       switch block {
       case 0x21: readExtension(&reader, &control)
       case 0x2C:
-        guard (frames.count + 1) * width * height <= Self.mostPixels,
+        guard FrameCanvas.admits(frames.count + 1, width: width, height: height),
           readFrame(&reader, &canvas, control, palette)
         else { break reading }
         control = Control()
@@ -77,23 +75,28 @@ struct GIFDecoder {
       let height = reader.number(), let flags = reader.byte()
     else { return false }
     let palette = flags & 0x80 != 0 ? Self.palette(&reader, flags) : common
-    guard let bits = reader.byte(), (1...8).contains(bits), width > 0, height > 0,
-      width * height <= Self.mostPixels
-    else { return false }
-    let indices = GIFCodes.decoded(reader.blocks(), bits: Int(bits), count: width * height)
+    guard let bits = reader.byte(), (1...8).contains(bits), width > 0, height > 0 else { return false }
+    // The part of the frame that is on the canvas.
+    let (columns, rows) = (max(0, min(width, canvas.width - x)), max(0, min(height, canvas.height - y)))
+    let isInterlaced = flags & 0x40 != 0
+    let lines = isInterlaced ? height : rows
+    guard lines * width <= FrameCanvas.mostPixels else { return false }
+    let indices = GIFCodes.decoded(reader.blocks(), bits: Int(bits), count: max(1, lines * width))
     guard !indices.isEmpty else { return false }
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    var pixels = [UInt8](repeating: 0, count: columns * rows * 4)
     for (place, index) in indices.enumerated()
     where Int(index) != control.transparent && index < palette.count {
-      let row = flags & 0x40 != 0 ? Self.interlacedRow(place / width, height) : place / width
-      let start = (row * width + place % width) * 4
+      let row = isInterlaced ? Self.interlacedRow(place / width, height) : place / width
+      let column = place % width
+      guard row < rows, column < columns else { continue }
+      let start = (row * columns + column) * 4
       let color = palette[Int(index)]
       (pixels[start], pixels[start + 1], pixels[start + 2], pixels[start + 3]) = (
         color.red, color.green, color.blue, 255
       )
     }
     let image = canvas.draw(
-      pixels, x: x, y: y, width: width, height: height, replaces: false, disposal: control.disposal)
+      pixels, x: x, y: y, width: columns, height: rows, replaces: false, disposal: control.disposal)
     frames.append(ImageFrames.Frame(image: image, delay: control.delay))
     return true
   }

@@ -1,3 +1,4 @@
+internal import DiagnosticCore
 package import GraphicsCore
 
 /// The images of a file, one after the other.
@@ -49,9 +50,19 @@ struct FrameCanvas {
     case keep, clear, restore
   }
 
+  /// The largest number of pixels of all frames.
+  static let mostPixels = 1 << 26
+
   let width: Int
   let height: Int
   private(set) var pixels: [UInt8]
+
+  /// Returns whether frames have few enough pixels to be kept; if not, that is reported.
+  static func admits(_ count: Int, width: Int, height: Int) -> Bool {
+    guard count * width * height > mostPixels else { return true }
+    LayoutDiagnostics.reportOnce(.notDrawn("more than 67,108,864 pixels of a moving image"))
+    return false
+  }
 
   /// Creates transparent pixels.
   init(width: Int, height: Int) {
