@@ -38,6 +38,7 @@ public enum HeadlessApplication {
     if let device {
       screen.become(
         device.inner, orientation.inner, traits: device.traits(orientation).modifyingTraits(traits))
+      screen.coversWindows = true
     }
     UIApplication.shared.launch(delegate, sceneDelegate: sceneDelegate)
   }
@@ -58,6 +59,7 @@ public enum HeadlessApplication {
   /// the user changed.
   public static func terminate() {
     UIApplication.shared.terminate()
+    UIScreen.main.coversWindows = false
     guard let (device, orientation, traits) = screenBefore else { return }
     screenBefore = nil
     UIScreen.main.become(device, orientation, traits: traits)

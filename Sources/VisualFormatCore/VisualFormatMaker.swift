@@ -45,6 +45,8 @@ struct VisualFormatMaker {
     if options.isSuperset(of: .directionMask) {
       throw names.error(.options("The options give two directions."), at: 0)
     }
+    // A single view is aligned with no other.
+    guard content.views.count > 1 else { return }
     if let wrong = options.alignedAttributes.first(where: { $0.axis == content.axis }) {
       let way = content.axis == .horizontal ? "horizontal" : "vertical"
       throw names.error(

@@ -294,6 +294,24 @@ private enum __ObjectiveC_KeyValueObservingTests: ObjectiveCFile {
     withExtendedLifetime(observations) {}
   }
 
+  @Test func anObserverEndsItsObservationWhileItIsDestroyed() {
+    final class Observer: NSObject {
+      let root: NSObject
+      init(of root: NSObject) {
+        self.root = root
+        super.init()
+        root.addObserver(self, forKeyPath: "first", options: [], context: nil)
+      }
+      deinit { root.removeObserver(self, forKeyPath: "first") }
+    }
+    let meter = Meter()
+    let reports = LayoutDiagnostics.collect {
+      _ = Observer(of: meter)
+      meter.first = "B"
+    }
+    #expect(reports.isEmpty)
+  }
+
   @Test func keyPathsOfUnknownPropertiesAreReported() {
     final class Stranger: NSObject { var secret = 1 }
     let stranger = Stranger()

@@ -77,6 +77,7 @@ import Testing
     ("self.completion?(true)", "self.completion?(true)"),
     ("completion?()", "completion?()"),
     ("animator.addCompletion? { _ in }", "animator.addCompletion { _ in }"),
+    ("animator.addCompletion?({ _ in })", "animator.addCompletion({ _ in })"),
     ("animator.addCompletion? { _ in a() }\n", "animator.addCompletion { _ in a() }\n"),
     ("self.completion? { _ in }", "self.completion? { _ in }"),
   ]) func calls(_ call: String, _ expected: String) {

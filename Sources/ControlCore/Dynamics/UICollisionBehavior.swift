@@ -66,6 +66,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The contacts of the last step, in their order.
   var touching: [DynamicTouch] = []
 
+  /// Creates collisions of no items.
+  public convenience override init() { self.init(items: []) }
+
   /// Creates collisions of items, without boundaries.
   public init(items: [any UIDynamicItem]) {
     super.init()

@@ -7,6 +7,9 @@ import LayoutCore
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var pending: [(item: any UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
 
+  /// Creates qualities of no items.
+  public convenience override init() { self.init(items: []) }
+
   /// Creates a behavior for items, with default properties.
   public init(items: [any UIDynamicItem]) {
     super.init()

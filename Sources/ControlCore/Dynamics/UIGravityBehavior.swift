@@ -9,6 +9,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The acceleration of a magnitude of 1, in points per second and second.
   private static let unit = 1_000.0
 
+  /// Creates gravity of no items.
+  public convenience override init() { self.init(items: []) }
+
   /// Creates gravity for items, downwards with a magnitude of 1.
   public init(items: [any UIDynamicItem]) {
     super.init()

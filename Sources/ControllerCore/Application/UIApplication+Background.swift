@@ -53,6 +53,12 @@ extension UIApplication {
   /// The time that is left in the background, in seconds: without limit.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
+  /// Begins to receive the events of headphones and other remote controls, of which there are none on Linux.
+  public func beginReceivingRemoteControlEvents() {}
+
+  /// Ends to receive the events of remote controls.
+  public func endReceivingRemoteControlEvents() {}
+
   /// Ignores touches until `endIgnoringInteractionEvents()` was called as often.
   public func beginIgnoringInteractionEvents() {
     ignoredInteractions += 1

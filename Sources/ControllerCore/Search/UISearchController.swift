@@ -49,6 +49,11 @@ open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { bar }
   /// Whether or not the searched content is dimmed while the results do not cover it.
   open var obscuresBackgroundDuringPresentation = true { didSet { placeCover() } }
+  /// The former name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether or not the row of the navigation bar is hidden during the search.
   open var hidesNavigationBarDuringPresentation = true { didSet { barMayChange() } }
   /// Whether or not the cancel button shows and hides automatically.

@@ -93,6 +93,9 @@ public struct AVError: Error, Equatable, Sendable {
   }
 }
 
+/// A function that is called for each picture of a film.
+public typealias AVAssetImageGeneratorCompletionHandler = AVAssetImageGenerator.CompletionHandler
+
 /// A maker of pictures of a film.
 ///
 /// Differs from AVFoundation: it makes none; each request ends with an error.

@@ -21,6 +21,8 @@ open class AVPlayerItem: NSObject {
   open var error: (any Error)? { nil }
   /// The length.
   open var duration: CMTime { asset.duration }
+  /// The greatest number of bits per second, without effect; 0 is no limit.
+  open var preferredPeakBitRate = 0.0
   fileprivate var time = CMTime.zero
 
   /// Creates the item of a film.
@@ -47,6 +49,12 @@ extension NSNotification.Name {
   /// The notification of the end of a film.
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
+  /// The notification of a film that waits for its data, which is never posted.
+  public static let AVPlayerItemPlaybackStalled = NSNotification.Name(
+    "AVPlayerItemPlaybackStalledNotification")
+  /// The notification of a film that cannot be played to its end, which is never posted.
+  public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
   /// The notification of an interruption of a session of cameras and microphones.
   public static let AVCaptureSessionWasInterrupted = NSNotification.Name(
     "AVCaptureSessionWasInterruptedNotification")
@@ -144,6 +152,14 @@ open class AVPlayer: NSObject {
 
   /// Sets the present time.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+
+  /// Sets the present time, and calls the handler.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    seek(to: time, completionHandler: completionHandler)
+  }
 
   /// Returns an observer that is never called, since time stands still.
   open func addPeriodicTimeObserver(

@@ -25,6 +25,22 @@ public typealias CFNumber = NSNumber
 public let kCFBooleanTrue: CFBoolean! = true
 /// The object for false.
 public let kCFBooleanFalse: CFBoolean! = false
+/// Returns the words of an error for users.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! {
+  NSString(string: err.localizedDescription)
+}
+
+/// The key of a bundle's identifier in its property list.
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+/// The key of a bundle's name in its property list.
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+/// The key of a bundle's version in its property list.
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+/// The key of the name of a bundle's program in its property list.
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+/// The key of a bundle's language in its property list.
+public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" }
+
 /// An index into an array.
 public typealias CFIndex = Int
 

@@ -25,6 +25,8 @@ public let INT32_MIN = Int32.min
 public let INT64_MIN = Int64.min
 /// The largest integer of 64 bits.
 public let INT64_MAX = Int64.max
+/// The largest integer of 64 bits without a sign.
+public let UINT64_MAX = UInt64.max
 
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -111,6 +111,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The insets of the area without bars and rounded corners, in the current orientation.
   package var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(deviceOrientation) }
 
+  /// Whether or not the bars and rounded corners of the main screen cover windows to which no screen was given.
+  ///
+  /// They do while an application runs that was launched on a device.
+  package var coversWindows = false
+
   /// Changes the screen to that of `device` in an orientation.
   ///
   /// Windows follow by `UIWindow.fit(_:)`. Without `traits`, the choices of the program or the user stay (style,

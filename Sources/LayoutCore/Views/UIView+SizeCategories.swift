@@ -1,4 +1,4 @@
-public import StyleCore
+import StyleCore
 
 /// The limits of the size of texts in a view.
 struct SizeCategoryLimits: Equatable {
@@ -14,28 +14,13 @@ struct SizeCategoryLimits: Equatable {
 }
 
 extension UIView {
-  /// The smallest size of texts in the view and its subviews, as their traits have it; nil is no limit.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { storedState.traitSettings?.sizeLimits.minimum }
-    set { limitSizes { $0.minimum = newValue } }
-  }
+  /// The limits that are set on the view.
+  var sizeLimits: SizeCategoryLimits { storedState.traitSettings?.sizeLimits ?? SizeCategoryLimits() }
 
-  /// The largest size of texts in the view and its subviews, as their traits have it; nil is no limit.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { storedState.traitSettings?.sizeLimits.maximum }
-    set { limitSizes { $0.maximum = newValue } }
-  }
-
-  /// The limits of the size of texts in the view, in words.
-  public var appliedContentSizeCategoryLimitsDescription: String {
-    let limits = storedState.traitSettings?.sizeLimits ?? SizeCategoryLimits()
-    return "minimum: \(limits.minimum?.rawValue ?? "none"), maximum: \(limits.maximum?.rawValue ?? "none")"
-  }
-
-  private func limitSizes(_ change: (inout SizeCategoryLimits) -> Void) {
-    var limits = storedState.traitSettings?.sizeLimits ?? SizeCategoryLimits()
+  func limitSizes(_ change: (inout SizeCategoryLimits) -> Void) {
+    var limits = sizeLimits
     change(&limits)
-    guard limits != storedState.traitSettings?.sizeLimits ?? SizeCategoryLimits() else { return }
+    guard limits != sizeLimits else { return }
     writableTraitSettings.sizeLimits = limits
     backing.markNeedsTraits()
   }

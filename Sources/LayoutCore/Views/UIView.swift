@@ -741,6 +741,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { setOverrideStyle(newValue) }
   }
 
+  /// The smallest size of texts in the view and its subviews, as their traits have it; nil is no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { sizeLimits.minimum }
+    set { limitSizes { $0.minimum = newValue } }
+  }
+
+  /// The largest size of texts in the view and its subviews, as their traits have it; nil is no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { sizeLimits.maximum }
+    set { limitSizes { $0.maximum = newValue } }
+  }
+
+  /// The limits of the size of texts in the view, in words.
+  open var appliedContentSizeCategoryLimitsDescription: String {
+    let limits = sizeLimits
+    return "minimum: \(limits.minimum?.rawValue ?? "none"), maximum: \(limits.maximum?.rawValue ?? "none")"
+  }
+
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -59,9 +59,10 @@ extension UIWindow {
     for controller in shownControllers { controller.updateEnvironment() }
   }
 
-  /// The insets that a screen that was set covers at the window's position (D.8).
+  /// The insets that a screen that was set, or that of a launched application, covers at the window's position (D.8).
   private var coveredByScreen: UIEdgeInsets? {
-    display.screen.map { $0.safeAreaInsets.reaching(frame, in: $0.bounds) }
+    let main = UIScreen.main.coversWindows && display.host == nil ? UIScreen.main : nil
+    return (display.screen ?? main).map { $0.safeAreaInsets.reaching(frame, in: $0.bounds) }
   }
 
   // MARK: Controller

@@ -45,7 +45,7 @@ open class UIWindow: UIView {
   /// The screen of the window.
   ///
   /// The window has its traits, with the size classes of the window's size. A screen that was set determines the safe
-  /// area, too; on the main screen, which is the default, there is none.
+  /// area, too; the main screen, which is the default, does so for an application that was launched on a device.
   open var screen: UIScreen {
     get { display.screen ?? .main }
     set { setScreen(newValue) }

@@ -19,12 +19,12 @@ extension FileRewriter {
     guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.argumentNames == nil
     else { return }
-    guard node.leftParen != nil else {
-      if Self.requirementsWithClosures.contains(member.declName.baseName.identifierText) {
-        edits.replaceExactly(mark.range, with: "")
-      }
+    let isPlain = node.arguments.allSatisfy { $0.label == nil }
+    if isPlain, Self.requirementsWithClosures.contains(member.declName.baseName.identifierText) {
+      edits.replaceExactly(mark.range, with: "")
       return
     }
+    guard node.leftParen != nil else { return }
     let isForced = mark.text == "!"
     let name = member.declName.baseName
     let labels = node.arguments.map { $0.label.map { $0.text == "_" ? "" : $0.identifierText } ?? "" }
@@ -60,7 +60,7 @@ extension FileRewriter {
     }
   }
 
-  /// The optional requirements of UIKit's protocols that people call with nothing but a closure behind them.
+  /// The optional requirements of UIKit's protocols that people call with nothing but a closure.
   private static let requirementsWithClosures: Set<String> = ["addAnimations", "addCompletion"]
 
   /// Casts a property of any object to the protocol of a method that is called on it.

@@ -274,8 +274,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// Returns the rectangle of the text: inside the border, between the visible side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { areaBetweenSides(of: bounds) }
   /// Returns the rectangle of the text while it is edited.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the placeholder.
+  ///
+  /// It is that of a plain field: a subclass that overrides `textRect(forBounds:)` overrides this method, too.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { areaBetweenSides(of: bounds) }
+  /// Returns the rectangle of the placeholder, that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Returns the rectangle of the left view: of the view's size, at the leading end, centered vertically.

@@ -119,8 +119,9 @@ struct VisualFormatTests {
       #expect(try texts("[a][b]", options).count == 2 && reason("V:[a][b]", options)?.0 == 0)
     }
     #expect(
-      reason("[a]", .alignAllLeft)?.1
+      reason("[a][b]", .alignAllLeft)?.1
         == .options("The options align the views by left, and the format is horizontal itself."))
+    #expect(try texts("[a(==5)]", .alignAllLeft).count == 1, "a single view is aligned with no other")
     #expect(reason("[a]", .directionMask)?.1 == .options("The options give two directions."))
   }
 

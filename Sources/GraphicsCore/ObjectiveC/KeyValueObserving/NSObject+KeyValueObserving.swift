@@ -38,7 +38,7 @@ extension NSObjectProtocol {
 
   private func remove(_ observer: NSObject, _ keyPath: String, where isMatch: (Observation) -> Bool) {
     let wasFound = ObservedKeys.existing(of: self)?.disown {
-      $0.observer === observer && $0.keyPath == keyPath && isMatch($0)
+      $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath && isMatch($0)
     }
     if wasFound != true { KeyValueObserving.reportNoObserver(observer, keyPath, self) }
   }

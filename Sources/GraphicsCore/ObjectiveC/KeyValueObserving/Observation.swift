@@ -9,8 +9,8 @@ final class Observation {
   /// The key path as it was given.
   let keyPath: String
   let options: NSKeyValueObservingOptions
-  /// The object that is told, for observers by name.
-  private(set) weak var observer: AnyObject?
+  /// The identity of the object that is told, for observers by name: it may end the observation while it is destroyed.
+  let observer: ObjectIdentifier?
   let context: ObservationContext
   private let read: (_ root: AnyObject) -> Any?
   private let tell: (_ root: AnyObject, _ change: ObservedChange) -> Void
@@ -26,7 +26,7 @@ final class Observation {
     self.root = root
     self.keyPath = keyPath
     self.options = options
-    self.observer = observer
+    self.observer = observer.map { ObjectIdentifier($0) }
     self.context = context
     self.read = read
     self.tell = tell
