@@ -49,7 +49,7 @@ import Testing
     ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit                            \n"),
     ("import class UIKit.UIView\n", "import UIKit             \n"),
     ("import ObjectiveC\n", "import UIKit     \n"),
-    ("import Darwin\n", "import Glibc \n"),
+    ("import Darwin\n", "import Glibc \n"), ("import OSLog\n", "import os   \n"),
     ("import ObjectiveC.runtime\n", "import UIKit             \n"),
     ("import Foundation.NSObject\n", "import Foundation         \n"),
     ("import Foundation\n", "import Foundation\n"),

@@ -74,6 +74,8 @@ import Testing
     ),
     ("delegate.tableView!(table, heightForRowAt: path)", "delegate.tableView (table, heightForRowAt: path)"),
     ("delegate?.scrollViewDidScroll?(view)", "(delegate?.scrollViewDidScroll as Optional)?(view)"),
+    ("adapter.scrollViewDidScroll?(view)", "(adapter.scrollViewDidScroll as Optional)?(view)"),
+    ("self.next.textFieldShouldReturn?(field)", "(self.next.textFieldShouldReturn as Optional)?(field)"),
     ("self.completion?(true)", "self.completion?(true)"),
     ("completion?()", "completion?()"),
     ("animator.addCompletion? { _ in }", "animator.addCompletion { _ in }"),

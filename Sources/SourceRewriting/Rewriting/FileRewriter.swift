@@ -73,6 +73,7 @@ final class FileRewriter: ScopeVisitor {
     if !table.isEmpty { namesRuntime = true }
     importRuntime()
     importNetworking()
+    importObservables()
     guard !edits.isEmpty || !table.isEmpty else { return nil }
     var result = edits.applied(to: bytes)
     if !table.isEmpty {
