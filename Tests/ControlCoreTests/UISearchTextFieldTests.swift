@@ -64,7 +64,7 @@ struct UISearchTextFieldTests {
     #expect(field.tokens.count == 2 && tokenViews[1].isSelected)
     try user.deleteBackward()
     #expect(field.tokens.map(\.text) == ["Cats"])
-    // What is typed replaces a selected token.
+    // A key replaces a selected token.
     try user.deleteBackward()
     try user.type("b")
     #expect(field.tokens.isEmpty && field.text == "b")

@@ -118,7 +118,7 @@ import Testing
     #expect(
       filter.filtered(Pixel(red: 100, green: 120, blue: 140, alpha: 255))
         == Pixel(red: 86, green: 122, blue: 158, alpha: 255))
-    // What lies beyond 0 or alpha is cut off.
+    // Values beyond 0 or alpha are cut off.
     #expect(
       filter.filtered(Pixel(red: 200, green: 0, blue: 0, alpha: 200))
         == Pixel(red: 200, green: 0, blue: 0, alpha: 200))

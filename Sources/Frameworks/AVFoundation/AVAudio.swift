@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The sounds of a program among those of others.
 ///
 /// Differs from AVFoundation: it keeps what it is told, and no sound is heard.
@@ -68,33 +70,44 @@ open class AVAudioSession: NSObject {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  /// The settings of the program.
+  private struct Settings {
+    var category = Category.soloAmbient
+    var mode = Mode.default
+    var options: CategoryOptions = []
+  }
+
+  private let settings = Mutex(Settings())
+  // Unchecked because the class is open, as AVFoundation's is: its settings are used under their lock.
   nonisolated(unsafe) private static let shared = AVAudioSession()
 
   /// Returns the sounds of the program.
   open class func sharedInstance() -> AVAudioSession { unsafe shared }
 
   /// The kind.
-  open private(set) var category = Category.soloAmbient
+  open var category: Category { settings.withLock { $0.category } }
   /// The purpose.
-  open private(set) var mode = Mode.default
+  open var mode: Mode { settings.withLock { $0.mode } }
   /// The options of the kind.
-  open private(set) var categoryOptions: CategoryOptions = []
+  open var categoryOptions: CategoryOptions { settings.withLock { $0.options } }
   /// The volume of the device, from 0 to 1.
   open var outputVolume: Float { 0.5 }
   /// Whether or not others are heard.
   open var isOtherAudioPlaying: Bool { false }
 
   /// Sets the kind.
-  open func setCategory(_ category: Category) throws { self.category = category }
+  open func setCategory(_ category: Category) throws {
+    settings.withLock { $0.category = category }
+  }
 
   /// Sets the kind and its options.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
-    (self.category, categoryOptions) = (category, options)
+    settings.withLock { ($0.category, $0.options) = (category, options) }
   }
 
   /// Sets the kind, the purpose and the options.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
-    (self.category, self.mode, categoryOptions) = (category, mode, options)
+    settings.withLock { $0 = Settings(category: category, mode: mode, options: options) }
   }
 
   /// Does nothing.

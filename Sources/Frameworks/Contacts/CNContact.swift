@@ -2,8 +2,10 @@
 
 /// A number of a telephone.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
+  // Sendable is unchecked because the class is open, as Contacts' is: its only stored property is a Sendable constant.
+
   /// The number.
-  public let stringValue: String
+  public final let stringValue: String
 
   /// Creates a number.
   public init(stringValue string: String) {

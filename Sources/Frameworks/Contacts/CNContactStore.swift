@@ -108,6 +108,7 @@ open class CNContactStore: NSObject {
 
 /// The settings of contacts.
 open class CNContactsUserDefaults: NSObject {
+  // Unchecked because the class is open, as Apple's is: it has no stored properties.
   nonisolated(unsafe) private static let only = CNContactsUserDefaults()
 
   /// Returns the settings.

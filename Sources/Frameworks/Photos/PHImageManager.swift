@@ -104,6 +104,7 @@ public let PHImageErrorKey = "PHImageErrorKey"
 ///
 /// Differs from Photos: each request is answered at once, without a picture and with an error.
 open class PHImageManager: NSObject {
+  // Unchecked because the class is open, as Apple's is: it has no stored properties.
   nonisolated(unsafe) private static let only = PHImageManager()
 
   /// Returns the source.

@@ -75,6 +75,7 @@ open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
 ///
 /// Differs from Photos: there are none, the user refuses without being asked, and each change fails.
 open class PHPhotoLibrary: NSObject {
+  // Unchecked because the class is open, as Apple's is: it has no stored properties.
   nonisolated(unsafe) private static let only = PHPhotoLibrary()
   private static let asked = Mutex<Set<PHAccessLevel>>([])
 

@@ -23,7 +23,7 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 }
 
 /// The circumstances of a picker.
-public struct PHPickerConfiguration: Hashable, @unchecked Sendable {
+public struct PHPickerConfiguration: Hashable, Sendable {
   /// The forms in which media are given.
   public enum AssetRepresentationMode: Int, Sendable {
     /// As the system sees fit.
@@ -61,7 +61,7 @@ public struct PHPickerConfiguration: Hashable, @unchecked Sendable {
 }
 
 /// A medium that the user chose.
-public struct PHPickerResult: Hashable, @unchecked Sendable {
+public struct PHPickerResult: Hashable {
   /// The data.
   public let itemProvider: NSItemProvider
   /// The identity in the library.

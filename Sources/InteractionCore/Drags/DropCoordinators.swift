@@ -17,19 +17,28 @@ final class DropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
   }
 }
 
-/// The coordinator of a drop on a table view.
+/// The coordinator of a drop on a list of any kind.
 @MainActor
-final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  private let drop: ListDrop
+class DropCoordinator: NSObject {
+  let drop: ListDrop
 
   init(_ drop: ListDrop) {
     self.drop = drop
     super.init()
   }
 
-  var items: [any UITableViewDropItem] { drop.sources.map { DropItem($0) } }
   var destinationIndexPath: IndexPath? { drop.place.path }
   var session: any UIDropSession { drop.session }
+  fileprivate var dropItems: [DropItem] { drop.sources.map { DropItem($0) } }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    drop.land(dragItem, on: .other(target))
+  }
+}
+
+/// The coordinator of a drop on a table view.
+final class TableDropCoordinator: DropCoordinator, UITableViewDropCoordinator {
+  var items: [any UITableViewDropItem] { dropItems }
   var proposal: UITableViewDropProposal {
     drop.place.proposal as? UITableViewDropProposal
       ?? UITableViewDropProposal(operation: drop.place.proposal.operation)
@@ -42,25 +51,11 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     drop.land(dragItem, on: .part(indexPath, rect))
   }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    drop.land(dragItem, on: .other(target))
-  }
 }
 
 /// The coordinator of a drop on a collection view.
-@MainActor
-final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-  private let drop: ListDrop
-
-  init(_ drop: ListDrop) {
-    self.drop = drop
-    super.init()
-  }
-
-  var items: [any UICollectionViewDropItem] { drop.sources.map { DropItem($0) } }
-  var destinationIndexPath: IndexPath? { drop.place.path }
-  var session: any UIDropSession { drop.session }
+final class CollectionDropCoordinator: DropCoordinator, UICollectionViewDropCoordinator {
+  var items: [any UICollectionViewDropItem] { dropItems }
   var proposal: UICollectionViewDropProposal {
     drop.place.proposal as? UICollectionViewDropProposal
       ?? UICollectionViewDropProposal(operation: drop.place.proposal.operation)
@@ -72,9 +67,5 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     drop.land(dragItem, on: .part(indexPath, rect))
-  }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    drop.land(dragItem, on: .other(target))
   }
 }

@@ -154,7 +154,7 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
-    // What is added for items without previews runs beside no animation; the rest has run.
+    // The animations of items without previews run at once; those of the others have run.
     for landing in place?.landings ?? [] {
       landing.animator.animate()
       landing.animator.complete()

@@ -29,7 +29,7 @@ public final class CTLine: NSObject {
   var range: Range<Int> { line.range.lowerBound + text.start..<line.range.upperBound + text.start }
   /// The width with the white space at the end.
   var width: CGFloat { line.width + line.hangingWidth }
-  // What programs ask for character by character and run by run is made once.
+  // The values for which programs ask character by character and run by run are made once.
 
   /// The positions of the offsets of the line, from its start.
   private(set) lazy var positions: [CGFloat] = layout.positions(ofLine: index).map { $0 - line.x }

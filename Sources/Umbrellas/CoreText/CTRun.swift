@@ -30,7 +30,7 @@ public final class CTRun: NSObject {
     return (font.ascent + raise, font.descent - raise, run.attributes.leading)
   }
 
-  // What programs ask for glyph by glyph is made once.
+  // The values for which programs ask glyph by glyph are made once.
 
   /// The positions of the glyphs.
   private(set) lazy var places: [CGPoint] = {

@@ -146,7 +146,7 @@ struct PageScrollingTests {
       fingers.drag(
         from: CGPoint(x: 200, y: 200), to: CGPoint(x: 140, y: 200), for: 0.2, restingFor: 0.3)
       loop.run(for: 3)
-      // What the code began ends below the finger, whose way towards page 1 and back is a turn of its own.
+      // The turn that code began ends below the finger, whose way towards page 1 and back is another one.
       #expect(ends == [true] && source.notes == ["to 1", "from 0 true false"])
       #expect(controller.viewControllers == [source.pages[0]] && controller.children == [source.pages[0]])
       #expect(source.pages[0].view.window === window && source.pages[1].view.superview == nil)

@@ -121,9 +121,9 @@ import Testing
   }
 
   @Test func `the name of a file is the last part of its address, unless it is set`() {
-    let controller = UIDocumentInteractionController(url: URL(fileURLWithPath: "/tmp/a.pdf"))
+    let controller = UIDocumentInteractionController(url: URL(fileURLWithPath: "a.pdf"))
     #expect(controller.name == "a.pdf")
-    controller.url = URL(fileURLWithPath: "/tmp/b.pdf")
+    controller.url = URL(fileURLWithPath: "b.pdf")
     #expect(controller.name == "b.pdf")
     controller.name = "Bill"
     #expect(controller.name == "Bill")

@@ -208,7 +208,7 @@ struct CAEmitterLayerTests {
   @Test("Particles that were emitted live on when the rate becomes 0") @MainActor func stops() {
     AnimatingWindow.run { scene in
       let emitter = emitter(cell(rate: 2, lifetime: 3))
-      // What is set before the first turn has always been so.
+      // A value that is set before the first turn has always been so.
       emitter.birthRate = 0.5
       scene.loop.run(for: 4)
       let change = scene.now
