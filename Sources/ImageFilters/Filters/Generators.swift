@@ -21,8 +21,16 @@ extension FilterKind {
         return ends.color(share, space)
       }
     },
+    squares("CICheckerboardGenerator", hasRows: true),
+    squares("CIStripesGenerator", hasRows: false),
+  ]
+
+  /// Returns the generator of squares or stripes of two colours.
+  ///
+  /// Differs from Core Image: the sharpness has no effect; edges are sharp.
+  private static func squares(_ name: String, hasRows: Bool) -> FilterKind {
     FilterKind(
-      "CICheckerboardGenerator",
+      name,
       [(kCIInputCenterKey, CIVector(x: 150, y: 150))] + colors + [
         (kCIInputWidthKey, 80.0), (kCIInputSharpnessKey, 1.0),
       ]
@@ -33,26 +41,11 @@ extension FilterKind {
       guard width > 0 else { return ColorNode(color: input.color("inputColor0")) }
       return FunctionNode(extent: .infinite) { x, y, space in
         let column = ((x - Double(center.x)) / width).rounded(.down)
-        let row = ((y - Double(center.y)) / width).rounded(.down)
+        let row = hasRows ? ((y - Double(center.y)) / width).rounded(.down) : 0
         return ends.color((column + row).truncatingRemainder(dividingBy: 2) == 0 ? 0 : 1, space)
       }
-    },
-    FilterKind(
-      "CIStripesGenerator",
-      [(kCIInputCenterKey, CIVector(x: 150, y: 150))] + colors + [
-        (kCIInputWidthKey, 80.0), (kCIInputSharpnessKey, 1.0),
-      ]
-    ) { input in
-      let (center, width, ends) = (
-        input.point(kCIInputCenterKey), input.number(kCIInputWidthKey, 80), Ends(input)
-      )
-      guard width > 0 else { return ColorNode(color: input.color("inputColor0")) }
-      return FunctionNode(extent: .infinite) { x, _, space in
-        let column = ((x - Double(center.x)) / width).rounded(.down)
-        return ends.color(column.truncatingRemainder(dividingBy: 2) == 0 ? 0 : 1, space)
-      }
-    },
-  ]
+    }
+  }
 
   private static let colors: [(key: String, value: (any Sendable)?)] = [
     ("inputColor0", CIColor.white), ("inputColor1", CIColor.black),
