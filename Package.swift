@@ -229,8 +229,8 @@ let package = Package(
     umbrella(
       "UIKit",
       nibs + [
-        "AssetCore", "CoreGraphics", "GraphicsRendering", "ImageFilters", "UIKitNames", "ViewRendering",
-        "_Testing_UIKit",
+        "AssetCore", "CoreGraphics", "CoreText", "GraphicsRendering", "ImageFilters", "UIKitNames",
+        "ViewRendering", "_Testing_UIKit",
       ]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", layers),

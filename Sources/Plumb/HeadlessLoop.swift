@@ -41,6 +41,9 @@ public enum HeadlessLoop {
 
   /// Takes turns until no work is left at this time, and returns them.
   ///
+  /// On the main thread of a program, the work of `DispatchQueue.main` and of tasks of the main actor is done, too; a
+  /// test that is itself such a task awaits them.
+  ///
   /// After a thousand turns it stops and reports `Diagnostic.Kind.neverIdle`.
   @discardableResult
   public static func runUntilIdle() -> [Turn] {

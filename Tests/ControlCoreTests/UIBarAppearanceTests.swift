@@ -28,6 +28,15 @@ struct UIBarAppearanceTests {
     #expect(appearance.backgroundEffect != nil && appearance.backgroundColor == nil)
   }
 
+  @Test("A copy is of the same class, and changes apart") func copies() {
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    let copy: UINavigationBarAppearance = appearance.copy()
+    #expect(copy.backgroundColor == .red)
+    copy.backgroundColor = .blue
+    #expect(appearance.backgroundColor == .red)
+  }
+
   @Test("A bar shows ground and hairline of its look, and follows changes of it") func bars() {
     let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(ground(of: navigationBar).color == .systemBackground)

@@ -88,6 +88,16 @@ struct MediaTests {
   }
 
   // A pixel of 100,000 × 100,000 others, which are more than a filter computes.
+  @Test func nothingOfAnItemIsLoaded() throws {
+    let item = AVPlayerItem(url: try #require(URL(string: "https://localhost/film.mp4")))
+    #expect(item.isPlaybackBufferEmpty && !item.isPlaybackLikelyToKeepUp && item.loadedTimeRanges.isEmpty)
+    #expect(item.asset.statusOfValue(forKey: "duration", error: nil) == .loaded)
+    var isDone = false
+    let time = CMTime(value: 3, timescale: 2)
+    item.seek(to: time, toleranceBefore: .zero, toleranceAfter: .zero) { isDone = $0 }
+    #expect(isDone && item.currentTime() == time)
+  }
+
   @Test func aPictureThatIsTooLargeToBeComputedIsReported() {
     let reports = LayoutDiagnostics.collect {
       let small = CIImage(color: .red).transformed(by: CGAffineTransform(scaleX: 1e-5, y: 1e-5))

@@ -294,6 +294,17 @@ private enum __ObjectiveC_KeyValueObservingTests: ObjectiveCFile {
     withExtendedLifetime(observations) {}
   }
 
+  @Test func anObjectEndsTheObservationOfItselfWhileItIsDestroyed() {
+    final class Observer: NSObject {
+      override init() {
+        super.init()
+        addObserver(self, forKeyPath: "first", options: [], context: nil)
+      }
+      deinit { removeObserver(self, forKeyPath: "first") }
+    }
+    #expect(LayoutDiagnostics.collect { _ = Observer() }.isEmpty)
+  }
+
   @Test func anObserverEndsItsObservationWhileItIsDestroyed() {
     final class Observer: NSObject {
       let root: NSObject

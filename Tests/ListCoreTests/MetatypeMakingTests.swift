@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 import ListCore
+import StyleCore
 import Testing
 
 // The initializers that the rewriter of sources gives to a file.
@@ -55,6 +56,7 @@ private class Collection: UICollectionView {}
 private class Tap: UIGestureRecognizer {}
 private class Stack: UINavigationController {}
 private class Model: NSObject {}
+private class Item: UIBarButtonItem {}
 
 private protocol Made { init() }
 private class RequiredModel: NSObject, Made {
@@ -98,6 +100,23 @@ private class RequiredModel: NSObject, Made {
     #expect((ObjectiveCRuntime.request(stack), stack).1.init(rootViewController: UIViewController()) is Stack)
     let model: NSObject.Type = Model.self
     #expect((ObjectiveCRuntime.request(model), model).1.init() is Model)
+  }
+
+  @Test func barButtonItemsAreMadeByTheirThreeInitializers() {
+    let (type, target) = (Item.self, Model())
+    let titled: UIBarButtonItem = ObjectiveCRuntime.make(
+      ObjectiveCRuntime.requested(type), title: "a", style: .done, target: target, action: nil)
+    #expect(titled is Item && titled.title == "a" && titled.style == .done && titled.target === target)
+    let image = UIImage()
+    let pictured: UIBarButtonItem = ObjectiveCRuntime.make(
+      ObjectiveCRuntime.requested(type), image: image, style: .plain, target: nil, action: nil)
+    #expect(pictured is Item && pictured.image == image)
+    let system: UIBarButtonItem = ObjectiveCRuntime.make(
+      ObjectiveCRuntime.requested(type), barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    #expect(system is Item)
+    let space: Item = Item.fixedSpace(8)
+    #expect(space.width == 8)
+    #expect(Swift.type(of: Item.flexibleSpace()) == Item.self)
   }
 
   @Test func nestedCallsMakeTheirOwnClasses() {

@@ -40,7 +40,10 @@ import Testing
 
   @Test func managedPropertiesGetAccessors() {
     let text = code("import UIKit\nclass A {\n@NSManaged var a: Int\n}\n")
-    #expect(text.contains("           var a: Int { get { ObjectiveCRuntime.unimplemented(\"A.a\") } set {"))
+    #expect(
+      text.contains(
+        "           var a: Int { get { ObjectiveCRuntime.managed(self, \"a\") }"
+          + " set { ObjectiveCRuntime.setManaged(newValue, of: self, \"a\") } }"))
   }
 }
 
@@ -49,7 +52,7 @@ import Testing
     ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit                            \n"),
     ("import class UIKit.UIView\n", "import UIKit             \n"),
     ("import ObjectiveC\n", "import UIKit     \n"),
-    ("import Darwin\n", "import Glibc \n"),
+    ("import Darwin\n", "import Glibc \n"), ("import OSLog\n", "import os   \n"),
     ("import ObjectiveC.runtime\n", "import UIKit             \n"),
     ("import Foundation.NSObject\n", "import Foundation         \n"),
     ("import Foundation\n", "import Foundation\n"),

@@ -42,6 +42,14 @@ import Testing
     #expect(code(source) == source.replacing(type, with: "UIScrollViewDelegate"))
     let any = source.replacing("\(type)?", with: "(any \(type))?")
     #expect(code(any) == any.replacing(type, with: "UIScrollViewDelegate"))
+    let observed =
+      "import UIKit\nclass A: B { override weak var delegate: \(type)? { didSet { c = delegate } } }\n"
+    #expect(
+      code(observed)
+        == observed.replacing(type, with: "UIScrollViewDelegate")
+        .replacing("didSet {", with: "didSet { let delegate = self.delegate as? \(type);"))
+    let setting = observed.replacing("c = delegate", with: "delegate = c; self.delegate?.d()")
+    #expect(code(setting) == setting.replacing(type, with: "UIScrollViewDelegate"))
     let moved = rewritten("class A: B {}\n\(source.replacing("class A: B", with: "extension A"))")
     #expect(
       moved.contains("open override var delegate: UIScrollViewDelegate? { get { __extension_A_delegate }"))

@@ -34,6 +34,26 @@ import Testing
     #expect(code(text) == expected)
   }
 
+  @Test func overridesOfMembersOfNoActorStayOfNone() {
+    let text = """
+      import UIKit
+      @MainActor class A: NSObject {
+      }
+      extension A {
+        override var debugDescription: String { MainActor.assumeIsolated { "" } }
+        nonisolated override var hash: Int { 1 }
+        override func isEqual(_ object: Any?) -> Bool { true }
+      }
+
+      """
+    let lines = code(text).split(separator: "\n")
+    #expect(
+      lines[4]
+        == "  nonisolated var __extension_A_debugDescription: String { MainActor.assumeIsolated { \"\" } }")
+    #expect(lines[5] == "  nonisolated          var __extension_A_hash: Int { 1 }")
+    #expect(lines[6] == "  nonisolated func __extension_A_isEqual(_ object: Any?) -> Bool { true }")
+  }
+
   @Test func membersThatSubclassesOverrideMoveIntoTheClass() {
     let base = "import UIKit\npublic class A: UIView { let a = 1 }\n"
     let more =

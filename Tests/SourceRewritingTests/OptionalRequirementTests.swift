@@ -39,14 +39,17 @@ import Testing
           + "{ ObjectiveCRuntime.unimplemented(\"CardDelegate.card(_:didSelect:)\") }",
         "func __optional_card(_ a0: Card, didSelect a1: Int) -> (Bool)? "
           + "{ ObjectiveCRuntime.implements(self, \"card(_:didSelect:)\") ? card(a0, didSelect: a1) : nil }",
+        "var __reference_card: ((Card, Int) -> Bool)? { ObjectiveCRuntime.implements(self, "
+          + "\"card(_:didSelect:)\") ? { self.card($0, didSelect: $1) } : nil }",
         "func cardDidLoad(_ a0: Card) {  }",
         "@discardableResult func __optional_cardDidLoad(_ a0: Card) -> (Void)? "
           + "{ ObjectiveCRuntime.implements(self, \"cardDidLoad(_:)\") ? cardDidLoad(a0) : nil }",
         "var cardDidLoad: ((Card) -> Void)? "
           + "{ ObjectiveCRuntime.implements(self, \"cardDidLoad(_:)\") ? { self.cardDidLoad($0) } : nil }",
         "func name() -> String? { nil }",
-        "func __optional_name() -> String? { ObjectiveCRuntime.implements(self, \"name()\") ? name() : nil }"
-          + " }",
+        "func __optional_name() -> String? { ObjectiveCRuntime.implements(self, \"name()\") ? name() : nil }",
+        "var __reference_name: (() -> String?)? "
+          + "{ ObjectiveCRuntime.implements(self, \"name()\") ? { self.name() } : nil } }",
       ])
   }
 
@@ -63,6 +66,16 @@ import Testing
       "delegate?.card?(self, didSelect: 3).description",
       "delegate?.__optional_card(self, didSelect: 3)?.description"
     ),
+    ("if let card = delegate.card, b {}", "if let card = delegate.__reference_card, b {}"),
+    (
+      "guard let load = delegate?.cardDidLoad else { return }",
+      "guard let load = delegate?.cardDidLoad else { return }"
+    ),
+    (
+      "a = delegate?.card != nil && b.name == nil",
+      "a = delegate?.__reference_card != nil && b.__reference_name == nil"
+    ),
+    ("a(delegate?.card)", "a(delegate?.card)"),
     ("delegate?.card!(self, didSelect: 3)", "delegate?.card(self, didSelect: 3)"),
     (
       "a.card?(b.card?(c, didSelect: 1), didSelect: 2)",
@@ -74,6 +87,8 @@ import Testing
     ),
     ("delegate.tableView!(table, heightForRowAt: path)", "delegate.tableView (table, heightForRowAt: path)"),
     ("delegate?.scrollViewDidScroll?(view)", "(delegate?.scrollViewDidScroll as Optional)?(view)"),
+    ("adapter.scrollViewDidScroll?(view)", "(adapter.scrollViewDidScroll as Optional)?(view)"),
+    ("self.next.textFieldShouldReturn?(field)", "(self.next.textFieldShouldReturn as Optional)?(field)"),
     ("self.completion?(true)", "self.completion?(true)"),
     ("completion?()", "completion?()"),
     ("animator.addCompletion? { _ in }", "animator.addCompletion { _ in }"),

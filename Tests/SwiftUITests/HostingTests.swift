@@ -78,17 +78,24 @@ struct HostingTests {
     #expect(controller.view.subviews.first?.frame == bounds)
   }
 
-  // A frame of 40 × 20 in 100 × 60, at the top and the leading edge of one of 80 × 40 in the middle.
+  // A frame of 40 × 24 in 100 × 60, at the top and the leading edge of one of 80 × 40 in the middle.
   @Test func framesAndPaddingsPlaceAView() {
-    let view = Wrapped(text: "A", updates: Updates()).frame(width: 40, height: 20)
-    #expect(label(in: host(view))?.frame == CGRect(x: 30, y: 20, width: 40, height: 20))
+    let view = Wrapped(text: "A", updates: Updates()).frame(width: 40, height: 24)
+    #expect(label(in: host(view))?.frame == CGRect(x: 30, y: 18, width: 40, height: 24))
     let aligned = view.frame(width: 80, height: 40, alignment: .topLeading)
-    #expect(label(in: host(aligned))?.frame == CGRect(x: 10, y: 10, width: 40, height: 20))
+    #expect(label(in: host(aligned))?.frame == CGRect(x: 10, y: 10, width: 40, height: 24))
     let padded = Wrapped(text: "A", updates: Updates())
       .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(label(in: host(padded))?.frame == CGRect(x: 2, y: 1, width: 94, height: 56))
     let filled = view.frame(maxWidth: .infinity, alignment: .trailing)
-    #expect(label(in: host(filled))?.frame == CGRect(x: 60, y: 20, width: 40, height: 20))
+    #expect(label(in: host(filled))?.frame == CGRect(x: 60, y: 18, width: 40, height: 24))
+  }
+
+  // The height of a line, 61/3 points at 3x, is over by as much above as below a frame of 12 points in the middle of 60.
+  @Test func aViewThatResistsCompressionIsNotSmallerThanItsContent() throws {
+    let view = Wrapped(text: "A", updates: Updates()).frame(width: 40, height: 12)
+    let frame = try #require(label(in: host(view))?.frame)
+    #expect(abs(frame.height - 61 / 3) < 0.001 && abs(frame.midY - 30) < 0.001 && frame.width == 40)
   }
 
   @Test func aNewRootUpdatesTheSameView() {

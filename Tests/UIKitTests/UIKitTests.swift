@@ -55,6 +55,11 @@ private final class Tagged: UIView {
 
 @MainActor
 struct UIKitTests {
+  @Test func coreTextIsThereAsOnAPhone() {
+    let line = CTLineCreateWithAttributedString(NSAttributedString(string: "Title"))
+    #expect(CTLineGetTypographicBounds(line, nil, nil, nil) > 0)
+  }
+
   @Test func aViewOfAPhoneIsLaidOut() {
     let view = TwoLabels(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     view.sizeToFit()

@@ -32,6 +32,21 @@ struct SpokenWordsTests {
     #expect(Self.words("Save", nil, traits).words == expected)
   }
 
+  private final class Page: UIView, UIAccessibilityReadingContent {
+    func accessibilityLineNumber(for point: CGPoint) -> Int { point.y < 10 ? 0 : NSNotFound }
+    func accessibilityContent(forLineNumber lineNumber: Int) -> String? { nil }
+    func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect { .zero }
+    func accessibilityPageContent() -> String? { "It was a dark night." }
+  }
+
+  @Test func `the page of an element with reading content is read behind its label`() {
+    let page = Page(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    page.isAccessibilityElement = true
+    #expect(AccessibilityReading(of: screen(page)).elements[0].words == "It was a dark night.")
+    page.accessibilityLabel = "Page 1"
+    #expect(AccessibilityReading(of: screen(page)).elements[0].words == "Page 1, It was a dark night.")
+  }
+
   @Test func `U.4: the value follows the label, and a share is read in words`() {
     #expect(Self.words("Volume", "50%", .adjustable).words == "Volume, 50 percent, adjustable")
     #expect(Self.words(nil, "Draft").words == "Draft")

@@ -32,6 +32,11 @@ open class AVAsset: NSObject {
     tracks.filter { $0.mediaType == mediaType }
   }
 
+  /// Returns the state of a value: it is there.
+  @safe open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
+    -> AVKeyValueStatus
+  { .loaded }
+
   /// Calls the handler, since nothing is loaded.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     handler?()
@@ -231,4 +236,18 @@ extension NSValue {
       value: numbers[0], timescale: CMTimeScale(numbers[1] >> 32),
       flags: CMTimeFlags(rawValue: UInt32(truncatingIfNeeded: numbers[1])), epoch: numbers[2])
   }
+}
+
+/// The states of a value that is loaded.
+public enum AVKeyValueStatus: Int, Sendable {
+  /// Not known.
+  case unknown
+  /// Being loaded.
+  case loading
+  /// There.
+  case loaded
+  /// Not to be had.
+  case failed
+  /// No longer asked for.
+  case cancelled
 }

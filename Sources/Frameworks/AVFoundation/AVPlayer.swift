@@ -23,6 +23,18 @@ open class AVPlayerItem: NSObject {
   open var duration: CMTime { asset.duration }
   /// The greatest number of bits per second, without effect; 0 is no limit.
   open var preferredPeakBitRate = 0.0
+  /// The greatest size of pictures that is loaded, without effect; zero is no limit.
+  open var preferredMaximumResolution = CGSize.zero
+  /// The time that is loaded ahead, in seconds, without effect.
+  open var preferredForwardBufferDuration = 0.0
+  /// Whether or not nothing that is loaded is left to play: always, since nothing is loaded.
+  open var isPlaybackBufferEmpty: Bool { true }
+  /// Whether or not no more can be loaded: never.
+  open var isPlaybackBufferFull: Bool { false }
+  /// Whether or not the item can likely be played to its end: never.
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  /// The times that are loaded: none.
+  open var loadedTimeRanges: [NSValue] { [] }
   fileprivate var time = CMTime.zero
 
   /// Creates the item of a film.
@@ -42,6 +54,14 @@ open class AVPlayerItem: NSObject {
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
     if time.isNumeric { self.time = time }
     completionHandler?(time.isNumeric)
+  }
+
+  /// Sets the present time, which is exact.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    seek(to: time, completionHandler: completionHandler)
   }
 }
 

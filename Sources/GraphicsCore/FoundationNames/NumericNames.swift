@@ -38,3 +38,6 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The number of milliseconds in a second.
 public let MSEC_PER_SEC: UInt64 = 1_000
+
+/// The number of characters of each field of the C library's `utsname`.
+public let _SYS_NAMELEN: Int32 = 65

@@ -188,3 +188,11 @@ extension CGRect {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 }
+
+// The names that Swift gave the functions for equality, which some code still has.
+
+/// Returns whether or not two points are equal.
+public func __CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
+
+/// Returns whether or not two sizes are equal.
+public func __CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }

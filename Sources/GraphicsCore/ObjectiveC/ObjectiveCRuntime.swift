@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Functions that rewritten sources call to learn about objects.
 public enum ObjectiveCRuntime {
   /// Returns whether an object's class implements an optional requirement, by its name in Swift, `save(_:)`.
@@ -23,6 +25,9 @@ public enum ObjectiveCRuntime {
     guard let start, let index = classes.firstIndex(where: { $0 == start }) else { return classes }
     return Array(classes[(index + 1)...])
   }
+
+  /// Returns the receiver of a message, `target?.perform(action)`; nil for an object that receives none.
+  public static func receiver(_ object: AnyObject?) -> NSObject? { object as? NSObject }
 
   /// Ends the program, since an object does not implement an optional requirement that was called.
   public static func unimplemented(_ name: String) -> Never {

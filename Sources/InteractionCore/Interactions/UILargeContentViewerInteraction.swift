@@ -23,6 +23,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     }
   }
 
+  /// Creates an interaction without a delegate.
+  public override convenience init() { self.init(delegate: nil) }
+
   /// Whether or not the size of text is one at which the content is shown large.
   open class var isEnabled: Bool {
     UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory

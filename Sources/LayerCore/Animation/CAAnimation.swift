@@ -95,7 +95,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the animated property, or of a part of it, such as `position.x` or `transform.rotation.z`.
   ///
-  /// Differs from UIKit: unknown properties have no effect, and neither do custom properties.
+  /// A property that the layer's own class declares is set on the copy that `init(layer:)` of that class makes, for
+  /// each frame, and the copy is displayed if `needsDisplay(forKey:)` says so.
   open var keyPath: String?
   /// Whether or not the animated values are added to the property's value.
   open var isAdditive = false

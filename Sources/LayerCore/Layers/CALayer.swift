@@ -465,12 +465,11 @@ open class CALayer: ObjectiveCObject, NSCoding, CAMediaTiming {
 
   /// Returns a copy of the layer in its present animated state; changes of the copy do not affect the layer (G.34).
   ///
-  /// Its sublayers and its superlayer are those of the presentation tree. Differs from UIKit: a layer of a custom class
-  /// returns itself. Only that class can create an instance, with an `init(layer:)` that Swift cannot call on a class
-  /// known only at run time unless it is `required`, which UIKit's is not; pictures show its animations nevertheless.
+  /// Its sublayers and its superlayer are those of the presentation tree. The `init(layer:)` of the layer's class makes
+  /// the copy.
   open func presentation() -> Self? {
     guard !isPresentation else { return self }
-    return presentationCopy(at: AnimationClock.isRunningHere ? MediaTime.current() : nil) as? Self ?? self
+    return presentationCopy(at: AnimationClock.isRunningHere ? MediaTime.current() : nil) as? Self
   }
 
   /// Returns the model: this layer, or the layer of which this one is the presentation.
@@ -650,7 +649,7 @@ open class CALayer: ObjectiveCObject, NSCoding, CAMediaTiming {
 
   /// Draws the contents; by default the delegate does.
   open func draw(in ctx: CGContext) {
-    delegate?.draw(self, in: ctx)
+    (delegate ?? extras?.model?.delegate)?.draw(self, in: ctx)
   }
 
   /// Draws the contents for display: by one call of `draw(in:)`, or by several of parts.

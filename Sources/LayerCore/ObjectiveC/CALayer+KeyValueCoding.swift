@@ -37,21 +37,3 @@ extension CALayer {
     KeyValueCoding.set(value, of: self, atPath: keyPath)
   }
 }
-
-extension AnimatableValue {
-  /// The object of the value, as key-value coding has it.
-  fileprivate var object: Any? {
-    switch self {
-    case .number(let number): NSNumber(value: number)
-    case .point(let point): point
-    case .size(let size): size
-    case .rect(let rect): rect
-    case .color(let color): color
-    case .transform(let transform): transform
-    case .path(let path): path
-    case .colors(let colors): colors
-    case .numbers(let numbers): numbers
-    case .other(let value): value
-    }
-  }
-}

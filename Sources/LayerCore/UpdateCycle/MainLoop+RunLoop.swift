@@ -1,3 +1,4 @@
+import CFoundation
 import Dispatch
 import Foundation
 import GraphicsCore
@@ -63,6 +64,19 @@ extension MainLoop {
   }
 }
 
+extension MainLoop {
+  /// The number of times that the main queue is served, for work that enqueues other work there.
+  private static let servings = 16
+
+  /// Does the work that waits in the main queue, as the run loop of a phone does between turns.
+  ///
+  /// Within work of that queue, such as a test of the main actor, it has no effect: there one awaits other work.
+  func serveMainQueue() {
+    guard self === Self.main, !isInTurn, Thread.isMainThread, !MainExecutor.isServing else { return }
+    for _ in 0..<Self.servings { cfoundation_serve_main_queue() }
+  }
+}
+
 extension CALayer {
   /// Requests a turn if this is the layer of a window that the main loop updates.
   func requestTurn() {
@@ -81,7 +95,8 @@ package enum MainExecutor {
   }()
 
   /// Whether or not the current code may assume to be on the main actor.
-  package static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-  }
+  package static var isCurrent: Bool { Thread.isMainThread || isServing }
+
+  /// Whether or not the current code is work of the main queue.
+  static var isServing: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

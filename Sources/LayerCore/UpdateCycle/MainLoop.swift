@@ -29,7 +29,7 @@ package final class MainLoop {
   package private(set) var turns = 0
 
   private var attached: [AttachedWindow] = []
-  private var isInTurn = false
+  private(set) var isInTurn = false
 
   private struct AttachedWindow {
     weak var window: (any LoopWindow)?
@@ -113,18 +113,20 @@ package final class MainLoop {
     updateWindows(&visits)
   }
 
-  /// Takes turns until no work is left at the present time of the clock.
+  /// Takes turns until no work is left at the present time of the clock, nor in the main queue of Dispatch.
   ///
   /// It stops after `turnLimit` turns, with a diagnostic.
   @discardableResult
   package func runUntilIdle() -> [Turn] {
     var taken: [Turn] = []
+    serveMainQueue()
     while !isIdle {
       guard taken.count < Self.turnLimit else {
         LayoutDiagnostics.report(.neverIdle(turns: taken.count))
         break
       }
       taken.append(turn())
+      serveMainQueue()
     }
     return taken
   }

@@ -66,6 +66,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     UIBarAppearance(barAppearance: self)
   }
 
+  /// Returns a copy of the appearance, where one of its class is expected.
+  @_disfavoredOverload
+  public func copy() -> Self { copy(with: nil) as? Self ?? self }
+
   /// The colour that stands for the effect and the colour.
   package var groundColor: UIColor? { backgroundColor ?? backgroundEffect.map { _ in .systemBackground } }
 

@@ -119,18 +119,22 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Returns a space of the given width.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(systemItem: .fixedSpace)
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = _LayerInstantiation.makeObject(of: self)
+    item.become(.fixedSpace)
     item.width = width
     return item
   }
 
   /// Returns a space that takes the width that is left.
-  public class func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(systemItem: .flexibleSpace)
+  open class func flexibleSpace() -> Self {
+    let item = _LayerInstantiation.makeObject(of: self)
+    item.become(.flexibleSpace)
+    return item
   }
 
-  private func set(_ target: Any?, _ action: Selector?) {
+  /// Sets the receiver of the action message and the message.
+  package func set(_ target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }

@@ -71,6 +71,8 @@ extension UIViewController {
     var restoresFocus = true
     var isEditing = false
     var editButton: UIBarButtonItem?
+    /// The commands that were added, besides those of `keyCommands`.
+    var keyCommands: [UIKeyCommand] = []
     var restorationClass: (any UIViewControllerRestoration.Type)?
     var unavailable = UnavailableContent()
   }

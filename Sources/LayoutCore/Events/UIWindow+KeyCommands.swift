@@ -18,7 +18,7 @@ extension UIWindow {
     _ input: String, holding flags: UIKeyModifierFlags, beforeText isBeforeText: Bool = false
   ) -> Bool {
     keyResponder.chain.contains { responder in
-      (responder.keyCommands ?? []).contains { command in
+      responder.allKeyCommands.contains { command in
         (!isBeforeText || command.wantsPriorityOverSystemBehavior) && send(command, input, flags)
       }
     }

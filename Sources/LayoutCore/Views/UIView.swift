@@ -257,7 +257,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Draws `layer` for it, by `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
-    if layer === backing { drawView(in: ctx) }
+    if layer.model() === backing { drawView(in: ctx) }
   }
 
   /// Updates the contents of `layer`, by drawing it.

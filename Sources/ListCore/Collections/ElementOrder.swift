@@ -6,12 +6,16 @@ import LayerCore
 extension ElementKey {
   /// Returns whether the view of this element is requested before that of another.
   ///
-  /// First come cells, in the order of their items, then supplementary views, then decorations.
+  /// First come cells, in the order of their items, then supplementary views, then decorations; of one index path, a
+  /// header comes before a footer.
   func isMadeBefore(_ other: ElementKey) -> Bool {
     if category != other.category { return category.rawValue < other.category.rawValue }
     if indexPath != other.indexPath { return indexPath < other.indexPath }
+    if isFooter != other.isFooter { return other.isFooter }
     return (kind ?? "").unicodeScalars.lexicographicallyPrecedes((other.kind ?? "").unicodeScalars)
   }
+
+  private var isFooter: Bool { kind == UICollectionView.elementKindSectionFooter }
 }
 
 extension UICollectionViewLayoutAttributes {

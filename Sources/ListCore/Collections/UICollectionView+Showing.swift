@@ -69,6 +69,8 @@ extension UICollectionView {
     }
     list.notedBounds = bounds
     let layout = collectionViewLayout
+    // Layouts compare the bounds with what they prepared for.
+    guard layout.state.wasPrepared else { return }
     list.reportedBounds = old
     let context =
       layout.shouldInvalidateLayout(forBoundsChange: bounds)

@@ -53,6 +53,7 @@ open class UICollectionView: UIScrollView {
   /// Creates a collection view with the given frame and layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     begin(with: layout)
   }
 

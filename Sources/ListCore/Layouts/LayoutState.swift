@@ -8,6 +8,8 @@ struct LayoutState {
   var decorations = ReuseRegistry()
   /// Whether `prepare()` has run since the last invalidation.
   var isPrepared = false
+  /// Whether `prepare()` has ever run.
+  var wasPrepared = false
   /// The sizes that cells preferred to the estimates; the collection view moves them before it applies an update.
   var measured = MeasuredSizes()
   /// The changes of items that are being made.

@@ -9,6 +9,7 @@ extension UICollectionViewLayout {
     guard !state.isPrepared else { return }
     // Set first: `prepare()` of programs sets properties that invalidate the layout, which must not repeat it.
     state.isPrepared = true
+    state.wasPrepared = true
     prepare()
     state.isPrepared = true
   }

@@ -2,6 +2,7 @@ public import ControlCore
 public import Foundation
 public import GraphicsCore
 public import LayoutCore
+public import StyleCore
 
 // See `_LayerInstantiation`. The results are of the requested class, but the compiler takes them for those of the
 // lenders: so the casts are apart from the calls.
@@ -73,6 +74,45 @@ extension ObjectiveCRuntime {
   @preconcurrency @MainActor
   public static func make<Object>(_ type: Object.Type, target: Any?, action: Selector?) -> Object {
     object(of: type, UIGestureRecognizer.self) { MetatypeMaking.recognizer($0, target, action) }
+  }
+
+  /// Returns a new bar button item of the requested class, with a title.
+  @preconcurrency @MainActor
+  public static func make<Object>(
+    _ type: Object.Type, title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) -> Object {
+    object(of: type, UIBarButtonItem.self) {
+      let item = _LayerInstantiation.makeObject(of: $0)
+      (item.title, item.style) = (title, style)
+      item.set(target, action)
+      return item
+    }
+  }
+
+  /// Returns a new bar button item of the requested class, with an image.
+  @preconcurrency @MainActor
+  public static func make<Object>(
+    _ type: Object.Type, image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) -> Object {
+    object(of: type, UIBarButtonItem.self) {
+      let item = _LayerInstantiation.makeObject(of: $0)
+      (item.image, item.style) = (image, style)
+      item.set(target, action)
+      return item
+    }
+  }
+
+  /// Returns a new bar button item of the requested class, for a button of the system.
+  @preconcurrency @MainActor
+  public static func make<Object>(
+    _ type: Object.Type, barButtonSystemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+  ) -> Object {
+    object(of: type, UIBarButtonItem.self) {
+      let item = _LayerInstantiation.makeObject(of: $0)
+      item.become(barButtonSystemItem)
+      item.set(target, action)
+      return item
+    }
   }
 
   /// Returns an object that a function makes of the requested class.

@@ -54,6 +54,7 @@ extension ModuleIndex {
   ///
   /// It cannot if one between them declares the member, or if it inherits from a class that the other does not.
   func canInherit(_ type: String, from ancestor: String, _ fullName: String) -> Bool {
+    if ["struct", "enum"].contains(kinds[Self.lastComponent(ancestor)]) { return false }
     for name in inherited(by: type) {
       if name == ancestor { return true }
       let declared = members(of: fullName).contains { Self.lastComponent($0.type) == name && !$0.isOverride }

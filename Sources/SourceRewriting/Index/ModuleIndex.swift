@@ -3,7 +3,7 @@
 /// A rewritten file depends on its own text and on the answers that it got. Since both sides are text, a build stores them,
 /// and rewrites a file only if its text or one of the answers has changed.
 struct ModuleIndex {
-  private var kinds: [String: String] = [:]
+  private(set) var kinds: [String: String] = [:]
   private(set) var superclasses: [String: String] = [:]
   private(set) var membersByBase: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]
   private var forwarders: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]

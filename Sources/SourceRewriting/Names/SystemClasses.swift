@@ -48,9 +48,21 @@ enum SystemClasses {
     if type == ancestor { return true }
     // Other types of UIKit are no classes that have subclasses.
     if ancestor.hasPrefix("UI"), superclasses[ancestor] == nil { return false }
+    if isStructure(ancestor) { return false }
     guard superclasses[type] != nil, superclasses[ancestor] != nil || ancestor == "NSObject" else {
       return type != "NSObject"
     }
     return sequence(first: type, next: { superclasses[$0] }).contains(ancestor)
+  }
+
+  /// Returns whether a type is one of the structures that extensions often add to, `CGRect` or `String`.
+  private static func isStructure(_ type: String) -> Bool {
+    type.hasPrefix("CG") && !["CGContext", "CGImage", "CGPath", "CGColor"].contains { type.hasPrefix($0) }
+      || [
+        "String", "Array", "Dictionary", "Set", "Int", "Double", "Float", "Bool", "Date", "URL", "Data",
+        "IndexPath",
+        "NSRange", "CATransform3D",
+      ]
+      .contains(type)
   }
 }

@@ -32,13 +32,21 @@ extension FileRewriter {
       && type?.parameters.contains { ["AnyObject", "Selector"].contains($0.type.flatText) } == true
   }
 
+  /// Returns whether a class inherits from one of Core Animation's layers, which keep values by key.
+  func isLayer(_ scope: Scope) -> Bool {
+    let root = questions.root(of: scope.qualified)
+    return root.hasPrefix("CA") && root.hasSuffix("Layer")
+  }
+
   /// Puts accessors behind a property that the run time of Objective-C would provide.
   func giveAccessors(_ node: VariableDeclSyntax) {
     guard let binding = node.bindings.last, binding.accessorBlock == nil,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     else { return }
     namesRuntime = true
-    let call = "ObjectiveCRuntime.unimplemented(\"\(scopes.last?.qualified ?? "").\(name)\")"
-    edits.insert(" { get { \(call) } set { \(call) } }", at: binding.range.upperBound)
+    edits.insert(
+      " { get { ObjectiveCRuntime.managed(self, \"\(name)\") }"
+        + " set { ObjectiveCRuntime.setManaged(newValue, of: self, \"\(name)\") } }",
+      at: binding.range.upperBound)
   }
 }

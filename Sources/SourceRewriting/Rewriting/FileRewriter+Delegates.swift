@@ -26,9 +26,48 @@ extension FileRewriter {
       if let name = node.as(IdentifierTypeSyntax.self)?.name, Self.narrower.contains(name.text) {
         let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.replaceExactly(start..<start + name.text.utf8.count, with: "UIScrollViewDelegate")
+        narrowInObservers(of: binding, to: name.text)
         return
       }
       rest += node.children(viewMode: .sourceAccurate)
     }
+  }
+
+  /// Gives observers that read the delegate one of the narrower type, under the same name.
+  private func narrowInObservers(of binding: PatternBindingSyntax, to type: String) {
+    guard case .accessors(let accessors) = binding.accessorBlock?.accessors else { return }
+    for accessor in accessors where ["willSet", "didSet"].contains(accessor.accessorSpecifier.text) {
+      guard let body = accessor.body else { continue }
+      let uses = DelegateUses(viewMode: .sourceAccurate)
+      uses.walk(body)
+      guard uses.reads, !uses.sets else { continue }
+      edits.insert(" let delegate = self.delegate as? \(type);", at: body.leftBrace.range.upperBound)
+    }
+  }
+}
+
+/// The uses of a name `delegate` in a body.
+private final class DelegateUses: SyntaxVisitor {
+  private(set) var reads = false
+  private(set) var sets = false
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.text == "delegate" else { return .visitChildren }
+    // The name of a member, `cell.delegate`, is another's.
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      return .visitChildren
+    }
+    reads = true
+    if let list = node.parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(node).id,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    {
+      sets = true
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    if node.identifier.text == "delegate" { sets = true }
+    return .visitChildren
   }
 }

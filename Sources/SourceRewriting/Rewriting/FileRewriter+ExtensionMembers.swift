@@ -26,7 +26,8 @@ extension FileRewriter {
     guard scope.isExtension else { return }
     let kind = questions.kind(of: scope.qualified)
     if kind == "class", questions.moves(scope.qualified, fullName) {
-      rename(name, modifiers, scope)
+      // The class's member has the isolation of what it overrides, and could not call one of the main actor.
+      rename(name, modifiers, scope, isNonisolated: isOverride && Self.nonisolatedMembers.contains(fullName))
     } else if kind.isEmpty, isOverride, !modifiers.isStatic {
       rename(name, modifiers, scope)
       warn(
@@ -37,13 +38,25 @@ extension FileRewriter {
   }
 
   /// Gives a member the name that others call it by.
-  func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scope: Scope) {
+  func rename(
+    _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scope: Scope, isNonisolated: Bool = false
+  ) {
+    let isMarked = modifiers.contains { $0.name.text == "nonisolated" }
     edits.insert(Forwarders.prefix(of: scope.qualified), at: name.range.lowerBound)
     for modifier in modifiers
     where ["override", "open", "final", "private", "fileprivate"].contains(modifier.name.text) {
-      edits.blank(modifier.range, in: bytes)
+      if isNonisolated, !isMarked, modifier.name.text == "override" {
+        edits.replaceExactly(modifier.range, with: "nonisolated")
+      } else {
+        edits.blank(modifier.range, in: bytes)
+      }
     }
   }
+
+  /// The members of `NSObject` in the Foundation of Linux, which belong to no actor in any class.
+  private static let nonisolatedMembers: Set<String> = [
+    "copy()", "debugDescription", "description", "hash", "isEqual(_:)", "mutableCopy()",
+  ]
 
   /// Adds the members that extensions of a class declare in its place, before its closing brace.
   ///

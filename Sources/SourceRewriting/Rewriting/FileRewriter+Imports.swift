@@ -39,6 +39,9 @@ extension FileRewriter {
       edits.replace(rest, with: options.runtimeModule, in: bytes)
     } else if module == "Darwin" {
       edits.replace(rest, with: "Glibc", in: bytes)
+    } else if module == "OSLog", !options.presentModules.contains(module) {
+      // Apple's module exports this one, and adds reading of what was logged.
+      edits.replace(rest, with: "os", in: bytes)
     } else if uncertainConditions == 0, let other = ForeignModules.replacement(for: module, options) {
       edits.replace(rest, with: other, in: bytes)
       if scopes.isEmpty, other == options.runtimeModule { importsRuntime = true }

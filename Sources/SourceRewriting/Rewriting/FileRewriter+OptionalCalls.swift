@@ -52,7 +52,8 @@ extension FileRewriter {
         edits.blank(label.range, in: bytes)
         edits.blank(colon.range, in: bytes)
       }
-    } else if closures == 0, !isForced, !labels.isEmpty, isDelegate(base),
+    } else if closures == 0, !isForced, !labels.isEmpty,
+      isDelegate(base) || Self.isRequirementOfUIKit(name.identifierText),
       !questions.isProperty(name.identifierText)
     {
       edits.insert("(", at: base.range.lowerBound)
@@ -62,6 +63,20 @@ extension FileRewriter {
 
   /// The optional requirements of UIKit's protocols that people call with nothing but a closure.
   private static let requirementsWithClosures: Set<String> = ["addAnimations", "addCompletion"]
+
+  /// The beginnings of the names of optional requirements of UIKit's protocols whose parameters have no labels.
+  private static let subjects = [
+    "application", "gestureRecognizer", "presentationController", "scene", "scrollView", "searchBar",
+    "textField", "textView",
+  ]
+
+  /// Returns whether a name is that of a requirement of UIKit, `scrollViewDidScroll`, on whatever it is called.
+  private static func isRequirementOfUIKit(_ name: String) -> Bool {
+    subjects.contains { subject in
+      name.hasPrefix(subject)
+        && ["Did", "Will", "Should"].contains { name.dropFirst(subject.count).hasPrefix($0) }
+    }
+  }
 
   /// Casts a property of any object to the protocol of a method that is called on it.
   private func castAnyObject(_ base: ExprSyntax, _ method: String) {

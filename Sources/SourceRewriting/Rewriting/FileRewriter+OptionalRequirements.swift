@@ -107,14 +107,15 @@ extension FileRewriter {
     members.append(
       "\(discardable)\(attributes)func \(Self.optionalPrefix)\(name)\(head) -> \(optionalResult)\(condition) "
         + "{ \(test) ? \(call) : nil }")
-    if isOnly, isPlain, effects == nil, !labels.isEmpty, labels.allSatisfy(\.isEmpty) {
-      let types = signature.parameterClause.parameters.map { $0.type.flatText.replacingIUO }.joined(
-        separator: ", ")
-      let values = labels.indices.map { "$\($0)" }.joined(separator: ", ")
-      members.append(
-        "var \(name): ((\(types)) -> \(resultText.replacingIUO))? { \(test) ? { self.\(name)(\(values)) } : nil }"
-      )
-    }
+    guard isOnly, isPlain, effects == nil else { return members }
+    let types = signature.parameterClause.parameters.map { $0.type.flatText.replacingIUO }
+    let values = zip(labels.indices, labels).map { $1.isEmpty ? "$\($0)" : "\($1): $\($0)" }
+    // A property and methods with labels may have one name; without labels, it serves for calls, too.
+    let isName = !labels.isEmpty && labels.allSatisfy(\.isEmpty)
+    members.append(
+      "var \(isName ? name : Self.referencePrefix + name): ((\(types.joined(separator: ", "))) -> "
+        + "\(resultText.replacingIUO))? { \(test) ? { self.\(name)(\(values.joined(separator: ", "))) } : nil }"
+    )
     return members
   }
 }

@@ -69,8 +69,8 @@ extension FileRewriter {
   func warnOfManagedProperty(_ attribute: AttributeSyntax) {
     warn(
       attribute.atSign,
-      "'@NSManaged' properties have no values on Linux, which has no Core Data; reading or setting one ends the "
-        + "program, so declare a stored property instead")
+      "'@NSManaged' properties have values on Linux only in layers, since it has no Core Data; reading or setting one "
+        + "ends the program, so declare a stored property instead")
   }
 
   /// Warns of an import of a framework that Linux has not, or of one of Plumb's that the target does not depend on.

@@ -73,6 +73,7 @@ final class FileRewriter: ScopeVisitor {
     if !table.isEmpty { namesRuntime = true }
     importRuntime()
     importNetworking()
+    importObservables()
     guard !edits.isEmpty || !table.isEmpty else { return nil }
     var result = edits.applied(to: bytes)
     if !table.isEmpty {
@@ -131,7 +132,7 @@ final class FileRewriter: ScopeVisitor {
         }
       }
       if let attribute = node.attributes.attribute(named: "NSManaged") {
-        warnOfManagedProperty(attribute)
+        if !isLayer(scope) { warnOfManagedProperty(attribute) }
         giveAccessors(node)
       }
     }
@@ -180,6 +181,7 @@ final class FileRewriter: ScopeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    rewriteReceiver(node)
     rewriteMetatypeCall(node)
     warnOfPrivateName(node)
     rewriteDescription(node)
@@ -210,6 +212,7 @@ final class FileRewriter: ScopeVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     warnOfLookup(node)
+    rewriteOptionalReference(node)
     return .visitChildren
   }
 

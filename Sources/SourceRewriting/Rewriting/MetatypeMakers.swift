@@ -10,6 +10,12 @@ enum MetatypeMakers {
     "reuseIdentifier:": "reuseIdentifier: String?",
     "nibName:bundle:": "nibName: String?, bundle: Bundle?",
     "rootViewController:": "rootViewController: UIViewController",
+    "title:style:target:action:":
+      "title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?",
+    "image:style:target:action:":
+      "image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?",
+    "barButtonSystemItem:target:action:":
+      "barButtonSystemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?",
     "target:action:": "target: Any?, action: Selector?",
     "type:": "type: UIButton.ButtonType",
     "identifier:source:destination:":

@@ -41,6 +41,8 @@ enum InterestingWords {
         if isThere(".init(", index, bytes), index > range.lowerBound, isObject(before: index, bytes) {
           return true
         }
+        if index > range.lowerBound, isReference(index, bytes) { return true }
+        if isThere(".perform", index, bytes), index > 6, isThere("arget?", index - 6, bytes) { return true }
       case UInt8(ascii: ","):
         if isThere(", arguments:", index, bytes) { return true }
       case UInt8(ascii: "_"):
@@ -53,6 +55,7 @@ enum InterestingWords {
       case UInt8(ascii: "\"")
       where isThere("\"_", index, bytes) && isArgument(before: index, in: range, bytes):
         return true
+      case UInt8(ascii: "d") where isThere("delegate", index, bytes) && isObserver(range, bytes): return true
       case UInt8(ascii: "w") where isThere("window??", index, bytes) || isThere("window!!", index, bytes):
         return true
       case UInt8(ascii: "N")
@@ -113,6 +116,24 @@ enum InterestingWords {
       index += 1
     }
     return false
+  }
+
+  /// Returns whether a body is that of `didSet`.
+  private static func isObserver(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    let word = "didSet {"
+    return range.lowerBound >= word.utf8.count && isThere(word, range.lowerBound - word.utf8.count, bytes)
+  }
+
+  /// Returns whether a member of a delegate is bound or compared with nothing: `delegate.card {`, `delegate?.card != nil`.
+  private static func isReference(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    let isUnwrapped = bytes[offset - 1] == UInt8(ascii: "?") || bytes[offset - 1] == UInt8(ascii: "!")
+    let start = isUnwrapped ? offset - 1 : offset
+    guard start >= 9, isThere("elegate", start - 7, bytes) || isThere("ataSource", start - 9, bytes) else {
+      return false
+    }
+    var end = offset + 1
+    while end < bytes.count, OutlineLexer.isWord(bytes[end]) { end += 1 }
+    return [",", " {", " else", " != nil", " == nil"].contains { isThere($0, end, bytes) }
   }
 
   private static func isThere(

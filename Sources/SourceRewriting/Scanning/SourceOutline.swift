@@ -32,7 +32,8 @@ struct SourceOutline {
 
     /// A Boolean value that indicates whether it is one of a module, or a part of one, that Linux has not.
     var isOfInterest: Bool {
-      isPart || module == "ObjectiveC" || module == "Darwin" || ForeignModules.mayBeMissing(module)
+      isPart || module == "ObjectiveC" || module == "Darwin" || module == "OSLog"
+        || ForeignModules.mayBeMissing(module)
     }
   }
 

@@ -24,44 +24,50 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The function that performs the action, in place of the method.
   open var actionHandler: Handler?
 
-  private init(
-    _ name: NSAttributedString, _ image: UIImage?, _ target: Any?, _ selector: Selector, _ handler: Handler?
-  ) {
-    attributedName = name
-    self.image = image
-    self.target = target.map { $0 as AnyObject }
-    self.selector = selector
-    actionHandler = handler
-  }
+  // The initializers are designated, as UIKit's are, so that subclasses can call each of them.
 
   /// Creates an action of a method.
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(NSAttributedString(string: name), nil, target, selector, nil)
+  public init(name: String, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
   }
 
   /// Creates an action of a method with an image.
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(NSAttributedString(string: name), image, target, selector, nil)
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
   }
 
   /// Creates an action of a method with an attributed name.
-  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-    self.init(attributedName, nil, target, selector, nil)
+  public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
   }
 
   /// Creates an action of a function.
-  public convenience init(name: String, actionHandler: Handler?) {
-    self.init(NSAttributedString(string: name), nil, nil, "", actionHandler)
+  public init(name: String, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
+    selector = ""
+    self.actionHandler = actionHandler
   }
 
   /// Creates an action of a function with an image.
-  public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-    self.init(NSAttributedString(string: name), image, nil, "", actionHandler)
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    selector = ""
+    self.actionHandler = actionHandler
   }
 
   /// Creates an action of a function with an attributed name.
-  public convenience init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
-    self.init(attributedName, nil, nil, "", actionHandler)
+  public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
+    self.attributedName = attributedName
+    selector = ""
+    self.actionHandler = actionHandler
   }
 
   /// Performs the action, as an assistive technology does, and returns whether it was handled.

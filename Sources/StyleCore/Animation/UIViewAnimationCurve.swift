@@ -10,6 +10,20 @@ public enum UIViewAnimationCurve: Int, Sendable {
   case easeOut = 2
   /// A constant speed.
   case linear = 3
+
+  /// Creates the curve of a number; of others than those of the curves, such as the keyboard's 7, the default one.
+  ///
+  /// Objective-C's enumerations have a value for each number, so that it is never nil.
+  ///
+  /// Differs from UIKit: the number of another curve is lost.
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .easeIn
+    case 2: self = .easeOut
+    case 3: self = .linear
+    default: self = .easeInOut
+    }
+  }
 }
 
 extension UnitBezier {

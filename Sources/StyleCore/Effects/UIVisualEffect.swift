@@ -56,6 +56,9 @@ open class UIBlurEffect: UIVisualEffect {
 
   package let style: Style
 
+  /// Creates a blur effect of the regular style.
+  public override convenience init() { self.init(style: .regular) }
+
   /// Creates a blur effect of the given style.
   public init(style: Style) {
     self.style = style

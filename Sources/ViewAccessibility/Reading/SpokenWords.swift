@@ -19,9 +19,10 @@ struct SpokenWords {
     if traits.contains(.backButton), label.lowercased() == "back" { label = "" }
     let value = isToggle ? "" : Self.spoken(object.accessibilityValue ?? "")
     var hint = object.accessibilityHint ?? ""
-    let isNamed = !label.isEmpty || !value.isEmpty
+    let page = (object as? any UIAccessibilityReadingContent)?.readPage ?? ""
+    let isNamed = !label.isEmpty || !value.isEmpty || !page.isEmpty
     // An element with nothing but a hint is read by it.
-    let texts = isNamed ? [label, value] : [hint]
+    let texts = isNamed ? [label, value, page] : [hint]
     if !isNamed { hint = "" }
     var parts = texts.filter { !$0.isEmpty }
     if traits.contains(.selected) { parts.insert("selected", at: 0) }

@@ -45,6 +45,22 @@ struct KeyCommandTests {
     #expect(page.calls == ["save 3", "zoom"])
   }
 
+  @Test func commandsAreAddedToControllersAndRemoved() {
+    final class Editor: UIViewController {
+      var calls = 0
+      func undo() { calls += 1 }
+    }
+    let editor = Editor()
+    let command = UIKeyCommand(input: "z", modifierFlags: .command, action: Selector("undo", Editor.undo))
+    window.rootViewController = editor
+    window.isHidden = false
+    defer { window.isHidden = true }
+    editor.addKeyCommand(command)
+    #expect(window.press("z", holding: .command) && editor.calls == 1)
+    editor.removeKeyCommand(command)
+    #expect(!window.press("z", holding: .command) && editor.calls == 1)
+  }
+
   @Test func respondersThatCannotPerformAnActionArePassedOver() {
     let (page, still) = (Page(), Still())
     window.addSubview(page)

@@ -152,20 +152,26 @@ final class HostingView: UIView, ValueReader {
     let own = host.view.intrinsicContentSize
     var size = CGSize(
       width: length(
-        fitting.width, own.width, proposal.width, host.view.contentHuggingPriority(for: .horizontal)),
+        fitting.width, own.width, proposal.width, host.view.contentHuggingPriority(for: .horizontal),
+        host.view.contentCompressionResistancePriority(for: .horizontal)),
       height: length(
-        fitting.height, own.height, proposal.height, host.view.contentHuggingPriority(for: .vertical)))
+        fitting.height, own.height, proposal.height, host.view.contentHuggingPriority(for: .vertical),
+        host.view.contentCompressionResistancePriority(for: .vertical)))
     host.adjust(&size, for: proposal)
     return size
   }
 
-  /// Returns the length of a view: its own if it resists to grow, and else the one that it is offered.
+  /// Returns the length of a view: the one that it is offered, within those to which it resists to shrink and to grow.
   private func length(
-    _ fitting: CGFloat, _ own: CGFloat, _ offered: CGFloat?, _ hugging: UILayoutPriority
+    _ fitting: CGFloat, _ own: CGFloat, _ offered: CGFloat?, _ hugging: UILayoutPriority,
+    _ resistance: UILayoutPriority
   ) -> CGFloat {
     let least = own >= 0 ? own : fitting
     guard let offered = offered?.finite else { return least > 0 ? least : 10 }
-    return hugging.rawValue >= UILayoutPriority.defaultHigh.rawValue && own >= 0 ? min(own, offered) : offered
+    guard own >= 0 else { return offered }
+    let high = UILayoutPriority.defaultHigh.rawValue
+    let wide = resistance.rawValue >= high ? max(own, offered) : offered
+    return hugging.rawValue >= high ? min(own, wide) : wide
   }
 
   override var intrinsicContentSize: CGSize { size(for: .unspecified) }

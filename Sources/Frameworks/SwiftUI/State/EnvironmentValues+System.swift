@@ -9,6 +9,8 @@ private enum IsEnabledKey: SystemKey { static let defaultValue = true }
 private enum HorizontalClassKey: SystemKey { static let defaultValue = UserInterfaceSizeClass?.none }
 private enum VerticalClassKey: SystemKey { static let defaultValue = UserInterfaceSizeClass?.none }
 private enum FontKey: SystemKey { static let defaultValue = Font?.none }
+private enum TextCaseKey: SystemKey { static let defaultValue = Text.Case?.none }
+private enum AutocorrectionKey: SystemKey { static let defaultValue = false }
 private enum LineLimitKey: SystemKey { static let defaultValue = Int?.none }
 private enum LocaleKey: SystemKey { static let defaultValue = Locale(identifier: "en_US") }
 
@@ -17,6 +19,18 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The case of texts; nil keeps that of each.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// Whether or not text that is typed is left as it is.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
   }
 
   /// The direction of the layout.

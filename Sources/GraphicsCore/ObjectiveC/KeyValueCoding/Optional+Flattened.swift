@@ -23,7 +23,7 @@ extension Optional: OptionalValue {
 }
 
 /// Returns a value without any optional around it.
-func flattened<Value>(_ value: Value) -> Any? {
+package func flattened<Value>(_ value: Value) -> Any? {
   if Value.self is any OptionalValue.Type, let optional = value as? any OptionalValue {
     return optional.flattened
   }

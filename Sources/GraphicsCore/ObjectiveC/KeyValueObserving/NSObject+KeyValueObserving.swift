@@ -40,7 +40,13 @@ extension NSObjectProtocol {
     let wasFound = ObservedKeys.existing(of: self)?.disown {
       $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath && isMatch($0)
     }
-    if wasFound != true { KeyValueObserving.reportNoObserver(observer, keyPath, self) }
+    if wasFound != true, !isBeingDeallocated { KeyValueObserving.reportNoObserver(observer, keyPath, self) }
+  }
+
+  /// Whether or not the object is in its `deinit`, where its observations are found no more, and end by themselves.
+  private var isBeingDeallocated: Bool {
+    weak let weakSelf = self
+    return weakSelf == nil
   }
 
   /// Called when an observed value changes; a class that observes declares its own.

@@ -34,28 +34,37 @@ extension AnimationPlan {
   }
 
   private mutating func plan(_ animation: CAPropertyAnimation, in context: Context) {
-    guard let path = animation.keyPath.flatMap(AnimatablePath.init),
-      let like = path.key.value(of: context.layer).flatMap(path.part(of:))
-    else { return }
-    let animatedValues: AnimatedValues
+    guard let keyPath = animation.keyPath else { return }
+    let (isAdditive, isCumulative) = (animation.isAdditive, animation.isCumulative)
+    if let path = AnimatablePath(keyPath) {
+      guard let like = path.key.value(of: context.layer).flatMap(path.part(of:)),
+        let values = values(of: animation, like: like, previous: context.previous.flatMap(path.part(of:)))
+      else { return }
+      kind = .property(path, values, isAdditive: isAdditive, isCumulative: isCumulative)
+    } else if let like = context.layer.ownAnimatableValue(keyPath),
+      let values = values(of: animation, like: like, previous: context.previous)
+    {
+      kind = .keyed(keyPath, values, isAdditive: isAdditive, isCumulative: isCumulative)
+    }
+  }
+
+  /// Returns the values of an animation of a property whose value is `like`, and was shown as `previous` before.
+  private mutating func values(
+    of animation: CAPropertyAnimation, like: AnimatableValue, previous: AnimatableValue?
+  ) -> AnimatedValues? {
     switch animation {
     case let animation as CABasicAnimation:
       var (from, to) = (like.like(animation.fromValue), like.like(animation.toValue))
       let by = like.like(animation.byValue)
       // Without values, the animation runs from the value that was shown before to the one that is set now.
-      if from == nil, to == nil, by == nil, let previous = context.previous.flatMap(path.part(of:)) {
-        (from, to) = (previous, like)
-      }
-      animatedValues = .basic(from: from, to: to, by: by)
+      if from == nil, to == nil, by == nil, let previous { (from, to) = (previous, like) }
       if let spring = animation as? CASpringAnimation {
         timingCurve = .spring(spring.spring, duration: timing.duration)
       }
-    case let animation as CAKeyframeAnimation:
-      animatedValues = .keyframes(KeyframeValues(animation, like: like))
-    default: return
+      return .basic(from: from, to: to, by: by)
+    case let animation as CAKeyframeAnimation: return .keyframes(KeyframeValues(animation, like: like))
+    default: return nil
     }
-    kind = .property(
-      path, animatedValues, isAdditive: animation.isAdditive, isCumulative: animation.isCumulative)
   }
 }
 

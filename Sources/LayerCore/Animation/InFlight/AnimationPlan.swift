@@ -7,6 +7,8 @@ package struct AnimationPlan {
   package enum Kind {
     /// A change of a property, or of a part of one.
     case property(AnimatablePath, AnimatedValues, isAdditive: Bool, isCumulative: Bool)
+    /// A change of a property that the layer's class declares itself, by its key.
+    case keyed(String, AnimatedValues, isAdditive: Bool, isCumulative: Bool)
     /// An additive change from one value of the model to another.
     case modelChange(AnimatableKey, old: AnimatableValue, new: AnimatableValue)
     /// Several changes at once.
@@ -38,17 +40,13 @@ package struct AnimationPlan {
   func apply(to values: inout PresentedValues, progress: Double, iteration: Int = 0) {
     switch kind {
     case .property(let path, let animatedValues, let isAdditive, let isCumulative):
-      func change(_ base: AnimatableValue) -> AnimatableValue? {
-        guard var value = animatedValues.value(at: progress, base: base) else { return nil }
-        if isCumulative, iteration > 0, let end = animatedValues.value(at: 1, base: base) {
-          value = value.adding(end.times(iteration))
-        }
-        return isAdditive ? value.adding(base) : value
-      }
-      if isAdditive { values.change(path, change) } else { values.replace(path, change) }
+      let shown = { animatedValues.value($0, progress, iteration, isAdditive, isCumulative) }
+      if isAdditive { values.change(path, shown) } else { values.replace(path, shown) }
       if case .keyframes(let keyframes) = animatedValues, let turn = keyframes.turn(at: progress) {
         values.pathTurn = turn
       }
+    case .keyed(let key, let animatedValues, let isAdditive, let isCumulative):
+      values.change(key) { animatedValues.value($0, progress, iteration, isAdditive, isCumulative) }
     case .modelChange(let key, let old, let new):
       values.addModelChange(key, from: old, to: new, progress: progress)
     case .group(let plans):
@@ -66,6 +64,17 @@ package enum AnimatedValues {
   case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
   /// A change through several key frames.
   case keyframes(KeyframeValues)
+
+  /// Returns the value that a property has at a progress, where without the animation there would be `base`.
+  fileprivate func value(
+    _ base: AnimatableValue, _ progress: Double, _ iteration: Int, _ isAdditive: Bool, _ isCumulative: Bool
+  ) -> AnimatableValue? {
+    guard var value = value(at: progress, base: base) else { return nil }
+    if isCumulative, iteration > 0, let end = self.value(at: 1, base: base) {
+      value = value.adding(end.times(iteration))
+    }
+    return isAdditive ? value.adding(base) : value
+  }
 
   /// Returns the value at a progress, where without the animation there would be `base`.
   ///

@@ -89,14 +89,16 @@ extension CALayer {
     let old = key.value(of: self)
     change()
     guard key.value(of: self) != old else { return }
-    if let animation = action as? CAAnimation {
-      if let animation = animation as? CAPropertyAnimation, animation.keyPath == nil {
-        animation.keyPath = key.rawValue
-      }
-      addAnimation(animation, forKey: key.rawValue, previous: previous)
-    } else {
-      action.run(forKey: key.rawValue, object: self, arguments: nil)
+    run(action, forKey: key.rawValue, previous: previous)
+  }
+
+  /// Runs the action of a change, whose property was shown with another value before.
+  func run(_ action: any CAAction, forKey key: String, previous: AnimatableValue?) {
+    guard let animation = action as? CAAnimation else {
+      return action.run(forKey: key, object: self, arguments: nil)
     }
+    if let animation = animation as? CAPropertyAnimation, animation.keyPath == nil { animation.keyPath = key }
+    addAnimation(animation, forKey: key, previous: previous)
   }
 
   /// Whether or not a change may have an action: of views within a block, of other layers once they have been seen or

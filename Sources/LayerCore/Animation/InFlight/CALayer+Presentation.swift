@@ -17,7 +17,7 @@ extension CALayer {
     for animation in animations { animation.apply(to: &values, of: self, at: time) }
     values.applyModelChanges()
     if let share = extras.turns.flatMap({ place(in: $0, at: time) }) { values.turn(share) }
-    return values.changed.isEmpty && values.transition == nil ? nil : values
+    return values.isEmpty ? nil : values
   }
 
   /// Returns the value of a property that is shown now.
@@ -25,12 +25,17 @@ extension CALayer {
     presentedValues(at: MediaTime.current())?.value(key) ?? key.value(of: self)
   }
 
+  /// Returns the value that is shown now of a property that the layer's class declares itself.
+  func presentedOwnValue(_ key: String) -> AnimatableValue? {
+    presentedValues(at: MediaTime.current())?.keyed.first { $0.key == key }?.value ?? ownAnimatableValue(key)
+  }
+
   /// Returns the layer as it is drawn at `time`, on the main clock: itself, if none of its values is animated then.
   func shown(at time: Double) -> CALayer {
     let values = presentedValues(at: time)
     let isEmitter = !flags.contains(.isPlain) && self is CAEmitterLayer
     guard values != nil || isEmitter else { return self }
-    let copy = plainCopy()
+    let copy = values?.keyed.isEmpty == false ? ownCopy() : plainCopy()
     copy.show(values ?? PresentedValues(self), of: self)
     if isEmitter { (copy as? CAEmitterLayer)?.shownTime = localTime(time) }
     return copy
@@ -39,11 +44,9 @@ extension CALayer {
   /// Returns the origin of the bounds that is shown at `time`, since scrolling may be animated.
   package func shownOrigin(at time: Double) -> CGPoint { shown(at: time).storedBounds.origin }
 
-  /// Returns the copy that `presentation()` returns, of the model where no clock runs; nil for a class of the program's
-  /// own.
-  func presentationCopy(at time: Double?) -> CALayer? {
-    let copy = plainCopy()
-    guard type(of: copy) == type(of: self) else { return nil }
+  /// Returns the copy that `presentation()` returns, of the model where no clock runs.
+  func presentationCopy(at time: Double?) -> CALayer {
+    let copy = ownCopy()
     copy.show(time.flatMap { presentedValues(at: $0) } ?? PresentedValues(self), of: self)
     return copy
   }
@@ -53,6 +56,8 @@ extension CALayer {
     flags.formUnion(model.flags.intersection(.drawsContentBlocks))
     for (key, value) in values.changed { show(key, value) }
     if let transition = values.transition { writableEffects.transition = transition }
+    for (key, value) in values.keyed { setKeyedValue(value.object, key) }
+    if !values.keyed.isEmpty { displayNow() }
   }
 
   /// Sets a value without notifying any object.
@@ -69,6 +74,13 @@ extension CALayer {
     }
   }
 
+  /// Returns the value of a property that the program's class of the layer declares, or that was set by its key; nil
+  /// for other keys.
+  func ownAnimatableValue(_ key: String) -> AnimatableValue? {
+    guard !flags.contains(.isPlain), type(of: plainCopy()) != type(of: self) else { return nil }
+    return AnimatableValue(object: keyedValue(key))
+  }
+
   /// Returns a copy without sublayers, of the same class as far as it is one of Plumb's: no code of the program runs.
   private func plainCopy() -> CALayer {
     guard !flags.contains(.isPlain) else { return CALayer(layer: self) }
@@ -83,6 +95,16 @@ extension CALayer {
     case is CAEmitterLayer: CAEmitterLayer(layer: self)
     default: CALayer(layer: self)
     }
+  }
+
+  /// Returns a copy without sublayers, of the same class: the program's own `init(layer:)` makes it.
+  private func ownCopy() -> CALayer {
+    let copy = plainCopy()
+    guard type(of: copy) != type(of: self) else { return copy }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    return _LayerCopying.copy(of: self)
   }
 
   /// The present look of the layer, as a drawing in its own coordinates, with which a transition begins.

@@ -16,6 +16,44 @@ package enum AnimatableValue {
   /// A value that cannot be interpolated.
   case other(Any?)
 
+  /// Creates the value of an object that a key has; nil without one.
+  init?(object: Any?) {
+    guard let object = flattened(object) else { return nil }
+    if let number = Double(number: object) {
+      self = .number(number)
+    } else if let point = object as? CGPoint {
+      self = .point(point)
+    } else if let size = object as? CGSize {
+      self = .size(size)
+    } else if let rect = object as? CGRect {
+      self = .rect(rect)
+    } else if let transform = object as? CATransform3D {
+      self = .transform(transform)
+    } else if let color = object as? CGColor {
+      self = .color(color)
+    } else if let path = object as? CGPath {
+      self = .path(path)
+    } else {
+      self = .other(object)
+    }
+  }
+
+  /// The object of the value, as key-value coding and animations have it.
+  package var object: Any? {
+    switch self {
+    case .number(let number): NSNumber(value: number)
+    case .point(let point): point
+    case .size(let size): size
+    case .rect(let rect): rect
+    case .color(let color): color
+    case .transform(let transform): transform
+    case .path(let path): path
+    case .colors(let colors): colors
+    case .numbers(let numbers): numbers
+    case .other(let value): value
+    }
+  }
+
   /// Returns a value that the program set for a property whose values are like this one; nil if it is of another kind.
   func like(_ value: Any?) -> AnimatableValue? {
     guard let value else { return nil }

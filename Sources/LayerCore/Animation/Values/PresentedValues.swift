@@ -5,6 +5,8 @@ import GraphicsCore
 struct PresentedValues {
   private let layer: CALayer
   private(set) var changed: [(key: AnimatableKey, value: AnimatableValue)] = []
+  /// The values of properties that the layer's class declares itself.
+  private(set) var keyed: [(key: String, value: AnimatableValue)] = []
   /// The additive changes of model values, for each property those that add up.
   private var modelChanges:
     [(key: AnimatableKey, old: AnimatableValue, new: AnimatableValue, progress: Double)] =
@@ -17,6 +19,9 @@ struct PresentedValues {
   init(_ layer: CALayer) {
     self.layer = layer
   }
+
+  /// Whether or not the layer shows the values of its model.
+  var isEmpty: Bool { changed.isEmpty && keyed.isEmpty && transition == nil }
 
   /// Returns the value of a property after the animations so far; nil if the layer has no such property.
   func value(_ key: AnimatableKey) -> AnimatableValue? {
@@ -33,6 +38,14 @@ struct PresentedValues {
   mutating func replace(_ path: AnimatablePath, _ change: (AnimatableValue) -> AnimatableValue?) {
     modelChanges.removeAll { $0.key == path.key }
     self.change(path, change)
+  }
+
+  /// Replaces the value of a property that the layer's class declares itself by the result of `change`.
+  mutating func change(_ key: String, _ change: (AnimatableValue) -> AnimatableValue?) {
+    let index = keyed.firstIndex { $0.key == key }
+    guard let base = index.map({ keyed[$0].value }) ?? layer.ownAnimatableValue(key), let new = change(base)
+    else { return }
+    if let index { keyed[index].value = new } else { keyed.append((key, new)) }
   }
 
   private mutating func set(_ key: AnimatableKey, _ value: AnimatableValue) {

@@ -151,24 +151,6 @@ final class BlockAction: NSObject, CAAction {
   }
 }
 
-extension AnimatableValue {
-  /// The value as an object for `CABasicAnimation`.
-  var object: Any? {
-    switch self {
-    case .number(let value): CGFloat(value)
-    case .point(let value): value
-    case .size(let value): value
-    case .rect(let value): value
-    case .color(let value): value
-    case .transform(let value): value
-    case .path(let value): value
-    case .colors(let value): value
-    case .numbers(let value): value
-    case .other(let value): value
-    }
-  }
-}
-
 extension CAMediaTimingFunction {
   /// Creates the function of a curve.
   convenience init(_ curve: UnitBezier) {

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A table of objects by objects, each of which can be deallocated while it is in it; the Foundation of Linux lacks it.
+///
+/// Keys are told apart by `isEqual(_:)`, or by identity with `objectPointerPersonality`.
+///
+/// Differs from UIKit: entries are in the order in which they were added, and keys are not copied by `copyIn`.
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  /// A reference that is weak or strong.
+  private struct Reference<Object: AnyObject> {
+    weak var object: Object?
+    let strong: Object?
+
+    init(_ object: Object, isWeak: Bool) {
+      self.object = object
+      strong = isWeak ? nil : object
+    }
+  }
+
+  private let keyOptions: NSPointerFunctions.Options
+  private let valueOptions: NSPointerFunctions.Options
+  private var entries: [(key: Reference<KeyType>, value: Reference<ObjectType>)] = []
+
+  /// Creates an empty table.
+  public init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+    capacity initialCapacity: Int = 0
+  ) {
+    self.keyOptions = keyOptions
+    self.valueOptions = valueOptions
+    super.init()
+  }
+
+  /// Creates an empty table that retains keys and objects.
+  public override convenience init() {
+    self.init(keyOptions: [], valueOptions: [])
+  }
+
+  /// Returns an empty table that retains keys and objects.
+  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+
+  /// Returns an empty table that retains objects only.
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory, valueOptions: [])
+  }
+
+  /// Returns an empty table that retains keys only.
+  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: [], valueOptions: .weakMemory)
+  }
+
+  /// Returns an empty table that retains neither keys nor objects.
+  open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
+  }
+
+  /// The number of entries whose key and object are there.
+  ///
+  /// Differs from UIKit: entries whose key or object was deallocated are not counted.
+  open var count: Int {
+    clean()
+    return entries.count
+  }
+
+  /// Returns the object of a key.
+  open func object(forKey aKey: KeyType?) -> ObjectType? {
+    index(of: aKey).flatMap { entries[$0].value.object }
+  }
+
+  /// Sets the object of a key.
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+    guard let anObject, let aKey else { return }
+    clean()
+    let value = Reference(anObject, isWeak: valueOptions.contains(.weakMemory))
+    if let index = index(of: aKey) {
+      entries[index].value = value
+    } else {
+      entries.append((Reference(aKey, isWeak: keyOptions.contains(.weakMemory)), value))
+    }
+  }
+
+  /// Removes a key and its object.
+  open func removeObject(forKey aKey: KeyType?) {
+    if let index = index(of: aKey) { entries.remove(at: index) }
+  }
+
+  /// Removes all keys and objects.
+  open func removeAllObjects() { entries = [] }
+
+  /// Returns an enumerator of the keys.
+  open func keyEnumerator() -> NSEnumerator {
+    clean()
+    return NSArray(array: entries.compactMap(\.key.object)).objectEnumerator()
+  }
+
+  /// Returns an enumerator of the objects.
+  open func objectEnumerator() -> NSEnumerator? {
+    clean()
+    return NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()
+  }
+
+  /// Returns the keys with their objects.
+  open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
+    clean()
+    var result: [AnyHashable: ObjectType] = [:]
+    for entry in entries {
+      if let key = entry.key.object as? AnyHashable { result[key] = entry.value.object }
+    }
+    return result
+  }
+
+  private func clean() {
+    entries.removeAll { $0.key.object == nil || $0.value.object == nil }
+  }
+
+  private func index(of key: KeyType?) -> Int? {
+    guard let key else { return nil }
+    let isByIdentity = keyOptions.contains(.objectPointerPersonality)
+    return entries.firstIndex { entry in
+      guard let other = entry.key.object else { return false }
+      if other === key { return true }
+      guard !isByIdentity, let other = other as? NSObject else { return false }
+      return other.isEqual(key)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import GraphicsCore
+import Testing
+
+/// Tables of objects by objects, held weakly or strongly.
+struct NSMapTableTests {
+  private final class Key: NSObject {}
+  private final class Value {}
+
+  @Test func `weak entries leave when nothing else holds them`() {
+    let table = NSMapTable<Key, Value>(keyOptions: .weakMemory, valueOptions: .weakMemory)
+    let (key, value) = (Key(), Value())
+    table.setObject(value, forKey: key)
+    do {
+      let lost = Value()
+      table.setObject(lost, forKey: Key())
+      table.setObject(lost, forKey: Key())
+    }
+    #expect(table.count == 1 && table.object(forKey: key) === value)
+    table.removeObject(forKey: key)
+    #expect(table.count == 0 && table.object(forKey: key) == nil && table.object(forKey: nil) == nil)
+  }
+
+  @Test func `equal keys are one`() {
+    let table = NSMapTable<NSString, Value>.strongToStrongObjects()
+    let (first, second) = (Value(), Value())
+    table.setObject(first, forKey: NSString(string: "a"))
+    table.setObject(second, forKey: NSString(string: "a"))
+    #expect(table.count == 1 && table.object(forKey: NSString(string: "a")) === second)
+  }
+}
