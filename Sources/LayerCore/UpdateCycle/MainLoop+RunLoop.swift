@@ -70,9 +70,10 @@ extension MainLoop {
 
   /// Does the work that waits in the main queue, as the run loop of a phone does between turns.
   ///
-  /// Within work of that queue, such as a test of the main actor, it has no effect: there one awaits other work.
+  /// Within work of that queue, such as a test of the main actor, it has no effect, as Dispatch sees to: there one
+  /// awaits other work.
   func serveMainQueue() {
-    guard self === Self.main, !isInTurn, Thread.isMainThread, !MainExecutor.isServing else { return }
+    guard self === Self.main, !isInTurn, Thread.isMainThread else { return }
     for _ in 0..<Self.servings { cfoundation_serve_main_queue() }
   }
 }
@@ -95,8 +96,7 @@ package enum MainExecutor {
   }()
 
   /// Whether or not the current code may assume to be on the main actor.
-  package static var isCurrent: Bool { Thread.isMainThread || isServing }
-
-  /// Whether or not the current code is work of the main queue.
-  static var isServing: Bool { DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
 }
