@@ -35,6 +35,10 @@ struct UIBarAppearanceTests {
     #expect(copy.backgroundColor == .red)
     copy.backgroundColor = .blue
     #expect(appearance.backgroundColor == .red)
+    final class Own: UINavigationBarAppearance {}
+    let own = Own(idiom: .pad)
+    let other: Own = own.copy()
+    #expect(other !== own && other.idiom == .pad)
   }
 
   @Test("A bar shows ground and hairline of its look, and follows changes of it") func bars() {

@@ -87,7 +87,6 @@ struct MediaTests {
     #expect(shown.standIn == StandIn(name: "AVPlayerViewController", detail: "film.mp4"))
   }
 
-  // A pixel of 100,000 × 100,000 others, which are more than a filter computes.
   @Test func nothingOfAnItemIsLoaded() throws {
     let item = AVPlayerItem(url: try #require(URL(string: "https://localhost/film.mp4")))
     #expect(item.isPlaybackBufferEmpty && !item.isPlaybackLikelyToKeepUp && item.loadedTimeRanges.isEmpty)
@@ -98,6 +97,7 @@ struct MediaTests {
     #expect(isDone && item.currentTime() == time)
   }
 
+  // A pixel of 100,000 × 100,000 others, which are more than a filter computes.
   @Test func aPictureThatIsTooLargeToBeComputedIsReported() {
     let reports = LayoutDiagnostics.collect {
       let small = CIImage(color: .red).transformed(by: CGAffineTransform(scaleX: 1e-5, y: 1e-5))

@@ -44,6 +44,8 @@ import Testing
       text.contains(
         "           var a: Int { get { ObjectiveCRuntime.managed(self, \"a\") }"
           + " set { ObjectiveCRuntime.setManaged(newValue, of: self, \"a\") } }"))
+    let weak = code("import UIKit\nclass A {\n@NSManaged weak var a: A!\n}\n")
+    #expect(weak.contains("set { ObjectiveCRuntime.setManagedWeakly(newValue, of: self, \"a\") } }"))
   }
 }
 

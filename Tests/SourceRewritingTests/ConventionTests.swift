@@ -50,6 +50,21 @@ import Testing
         .replacing("didSet {", with: "didSet { let delegate = self.delegate as? \(type);"))
     let setting = observed.replacing("c = delegate", with: "delegate = c; self.delegate?.d()")
     #expect(code(setting) == setting.replacing(type, with: "UIScrollViewDelegate"))
+    for body in [
+      "if delegate !== c { delegate = c }", "self.delegate = c; d(delegate)",
+      "guard let delegate else { return }",
+    ] {
+      let other = observed.replacing("c = delegate", with: body)
+      #expect(code(other) == other.replacing(type, with: "UIScrollViewDelegate"), "\(body)")
+    }
+    for (head, body) in [("didSet(old) {", "c = delegate"), ("didSet {", "if let delegate { c = delegate }")]
+    {
+      let other = observed.replacing("c = delegate", with: body).replacing("didSet {", with: head)
+      #expect(
+        code(other)
+          == other.replacing(type, with: "UIScrollViewDelegate")
+          .replacing(head, with: "\(head) let delegate = self.delegate as? \(type);"), "\(body)")
+    }
     let moved = rewritten("class A: B {}\n\(source.replacing("class A: B", with: "extension A"))")
     #expect(
       moved.contains("open override var delegate: UIScrollViewDelegate? { get { __extension_A_delegate }"))

@@ -19,7 +19,9 @@ import Testing
     #expect(text(source, present: []) == nil && text(source, present: ["SwiftUI", "Combine"]) == nil)
   }
 
-  @Test(arguments: ["class A: MyObservableObject {}", "let isPublished = true"])
+  @Test(arguments: [
+    "class A: MyObservableObject {}", "let isPublished = true", "case Published", "// Published",
+  ])
   func othersStay(_ line: String) {
     #expect(text("import Foundation\n\(line)\n", present: ["SwiftUI"]) == nil)
   }

@@ -72,10 +72,14 @@ import Testing
       "guard let load = delegate?.cardDidLoad else { return }"
     ),
     (
-      "a = delegate?.card != nil && b.name == nil",
-      "a = delegate?.__reference_card != nil && b.__reference_name == nil"
+      "a = delegate?.card != nil && dataSource.name == nil",
+      "a = delegate?.__reference_card != nil && dataSource.__reference_name == nil"
     ),
     ("a(delegate?.card)", "a(delegate?.card)"),
+    (
+      "a = view.card == nil; b = delegate?.card == nil",
+      "a = view.card == nil; b = delegate?.__reference_card == nil"
+    ),
     ("delegate?.card!(self, didSelect: 3)", "delegate?.card(self, didSelect: 3)"),
     (
       "a.card?(b.card?(c, didSelect: 1), didSelect: 2)",

@@ -14,9 +14,15 @@ import Testing
     ("target?.perform(action)", "ObjectiveCRuntime.receiver(target)?.perform(action)"),
     ("target?.perform(animated: true)", "target?.perform(animated: true)"),
     ("queue?.perform(action)", "queue?.perform(action)"),
+    ("target?.perform()", "target?.perform()"), ("target?.perform { a() }", "target?.perform { a() }"),
   ]) func targetsReceiveMessages(_ call: String, _ expected: String) {
     let text = "import UIKit\nfunc f() {\n\(call)\n}\n"
     #expect(code(text) == "import UIKit\nfunc f() {\n\(expected)\n}\n")
+  }
+
+  @Test func aMethodOfTheModuleIsNoMessage() {
+    let text = "import UIKit\nfunc f() {\ntarget?.perform(job)\n}\n"
+    #expect(code(text, with: ["P.swift": "import UIKit\nclass A { func perform(_ job: Int) {} }\n"]) == text)
   }
 
   // An extension of a structure has nothing that a class could override.

@@ -5,13 +5,13 @@ public import Foundation
 /// Keys are told apart by `isEqual(_:)`, or by identity with `objectPointerPersonality`.
 ///
 /// Differs from UIKit: entries are in the order in which they were added, and keys are not copied by `copyIn`.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   /// A reference that is weak or strong.
-  private struct Reference<Object: AnyObject> {
-    weak var object: Object?
-    let strong: Object?
+  private struct Reference {
+    weak var object: AnyObject?
+    let strong: AnyObject?
 
-    init(_ object: Object, isWeak: Bool) {
+    init(_ object: AnyObject, isWeak: Bool) {
       self.object = object
       strong = isWeak ? nil : object
     }
@@ -19,7 +19,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
-  private var entries: [(key: Reference<KeyType>, value: Reference<ObjectType>)] = []
+  private var entries: [(key: Reference, value: Reference)] = []
 
   /// Creates an empty table.
   public init(
@@ -64,28 +64,30 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   /// Returns the object of a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    index(of: aKey).flatMap { entries[$0].value.object }
+    index(of: aKey).flatMap { entries[$0].value.object as? ObjectType }
   }
 
   /// Sets the object of a key.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     clean()
-    let value = Reference(anObject, isWeak: valueOptions.contains(.weakMemory))
-    if let index = index(of: aKey) {
-      entries[index].value = value
-    } else {
-      entries.append((Reference(aKey, isWeak: keyOptions.contains(.weakMemory)), value))
+    let value = Reference(anObject as AnyObject, isWeak: valueOptions.contains(.weakMemory))
+    change { entries in
+      if let index = index(of: aKey, in: entries) {
+        entries[index].value = value
+      } else {
+        entries.append((Reference(aKey as AnyObject, isWeak: keyOptions.contains(.weakMemory)), value))
+      }
     }
   }
 
   /// Removes a key and its object.
   open func removeObject(forKey aKey: KeyType?) {
-    if let index = index(of: aKey) { entries.remove(at: index) }
+    if let index = index(of: aKey) { change { $0.remove(at: index) } }
   }
 
   /// Removes all keys and objects.
-  open func removeAllObjects() { entries = [] }
+  open func removeAllObjects() { change { $0 = [] } }
 
   /// Returns an enumerator of the keys.
   open func keyEnumerator() -> NSEnumerator {
@@ -104,17 +106,29 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     clean()
     var result: [AnyHashable: ObjectType] = [:]
     for entry in entries {
-      if let key = entry.key.object as? AnyHashable { result[key] = entry.value.object }
+      if let key = entry.key.object as? AnyHashable { result[key] = entry.value.object as? ObjectType }
     }
     return result
   }
 
   private func clean() {
-    entries.removeAll { $0.key.object == nil || $0.value.object == nil }
+    guard entries.contains(where: { $0.key.object == nil || $0.value.object == nil }) else { return }
+    change { $0.removeAll { $0.key.object == nil || $0.value.object == nil } }
   }
 
-  private func index(of key: KeyType?) -> Int? {
-    guard let key else { return nil }
+  /// Changes the entries; those that leave are released afterwards, since that may run code that uses the table.
+  private func change(_ body: (inout [(key: Reference, value: Reference)]) -> Void) {
+    let old = entries
+    var new = old
+    body(&new)
+    entries = new
+    withExtendedLifetime(old) {}
+  }
+
+  private func index(of key: KeyType?) -> Int? { index(of: key, in: entries) }
+
+  private func index(of key: KeyType?, in entries: [(key: Reference, value: Reference)]) -> Int? {
+    guard let key = key.map({ $0 as AnyObject }) else { return nil }
     let isByIdentity = keyOptions.contains(.objectPointerPersonality)
     return entries.firstIndex { entry in
       guard let other = entry.key.object else { return false }

@@ -8,15 +8,19 @@ package protocol ManagedPropertyOwner: AnyObject {
 
 /// The accessors of properties whose storage the run time of Objective-C would provide.
 extension ObjectiveCRuntime {
-  /// Returns the value of a property of an object: zero, none or false before it was set.
+  /// Returns the value of a property of an object: zero, none, false or empty before it was set.
   ///
   /// It ends the program if the object is no layer, or if the type has no such value.
   public static func managed<Value>(_ object: AnyObject, _ key: String) -> Value {
     guard let owner = object as? any ManagedPropertyOwner else { unimplemented(name(of: object, key)) }
-    let stored = owner.managedValue(key)
+    var stored = owner.managedValue(key)
+    if let reference = stored as? WeakObject { stored = reference.object }
     if let value = stored as? Value, stored != nil { return value }
     if case .value(let value) = KeyValueConversion.convert(stored, to: Value.self) { return value }
-    guard let zero = zero(of: Value.self) else { unimplemented(name(of: object, key)) }
+    let empty: [Any] = ["", [Any](), [AnyHashable: Any](), Set<AnyHashable>()]
+    guard let zero = zero(of: Value.self) ?? empty.lazy.compactMap({ $0 as? Value }).first else {
+      unimplemented(name(of: object, key))
+    }
     return zero
   }
 
@@ -24,6 +28,11 @@ extension ObjectiveCRuntime {
   public static func setManaged<Value>(_ value: Value, of object: AnyObject, _ key: String) {
     guard let owner = object as? any ManagedPropertyOwner else { unimplemented(name(of: object, key)) }
     owner.setManagedValue(flattened(value), key)
+  }
+
+  /// Sets a property of an object that does not retain its value.
+  public static func setManagedWeakly(_ value: AnyObject?, of object: AnyObject, _ key: String) {
+    setManaged(value.map(WeakObject.init), of: object, key)
   }
 
   private static func name(of object: AnyObject, _ key: String) -> String { "\(type(of: object)).\(key)" }

@@ -97,6 +97,9 @@ open class CAPropertyAnimation: CAAnimation {
   ///
   /// A property that the layer's own class declares is set on the copy that `init(layer:)` of that class makes, for
   /// each frame, and the copy is displayed if `needsDisplay(forKey:)` says so.
+  ///
+  /// Differs from UIKit: without effect are properties that no class declares, parts of a class's own ones (`knob.x`), and
+  /// own ones that have no value yet.
   open var keyPath: String?
   /// Whether or not the animated values are added to the property's value.
   open var isAdditive = false

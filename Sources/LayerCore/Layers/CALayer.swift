@@ -404,7 +404,7 @@ open class CALayer: ObjectiveCObject, NSCoding, CAMediaTiming {
 
   /// Returns whether or not a change of `key` needs a new drawing; false unless overridden.
   ///
-  /// It is called for keys that `setValue(_:forKey:)` sets.
+  /// It is called for keys that `setValue(_:forKey:)`, a setter of an `@NSManaged` property or an animation sets.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Values by key
@@ -644,7 +644,7 @@ open class CALayer: ObjectiveCObject, NSCoding, CAMediaTiming {
 
   /// Updates the contents: by the delegate's `display(_:)`, or else by `draw(in:)`.
   open func display() {
-    if let delegate { delegate.display(self) } else { makeDrawing() }
+    if let delegate = delegate ?? extras?.model?.delegate { delegate.display(self) } else { makeDrawing() }
   }
 
   /// Draws the contents; by default the delegate does.

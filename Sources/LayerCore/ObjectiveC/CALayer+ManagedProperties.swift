@@ -12,7 +12,7 @@ extension CALayer: ManagedPropertyOwner {
 
   package func setManagedValue(_ value: Any?, _ key: String) {
     if AnimationClock.isRunningHere, !isPresentation, !CATransaction.disableActions() {
-      let previous = presentedOwnValue(key)
+      let previous = managedValue(key) == nil ? nil : presentedOwnValue(key)
       let action = action(forKey: key)
       storeKeyedValue(value, key)
       if let action { run(action, forKey: key, previous: previous) }

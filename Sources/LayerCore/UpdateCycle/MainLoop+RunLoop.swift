@@ -65,7 +65,7 @@ extension MainLoop {
 }
 
 extension MainLoop {
-  /// The number of times that the main queue is served, for work that enqueues other work there.
+  /// The number of times that the main queue is served in a row, for work that enqueues other work there.
   private static let servings = 16
 
   /// Does the work that waits in the main queue, as the run loop of a phone does between turns.

@@ -113,7 +113,9 @@ package final class MainLoop {
     updateWindows(&visits)
   }
 
-  /// Takes turns until no work is left at the present time of the clock, nor in the main queue of Dispatch.
+  /// Takes turns until no work is left at the present time of the clock.
+  ///
+  /// The main queue of Dispatch is served before and after each.
   ///
   /// It stops after `turnLimit` turns, with a diagnostic.
   @discardableResult

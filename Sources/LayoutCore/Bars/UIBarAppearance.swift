@@ -7,7 +7,7 @@ public import StyleCore
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The type of device that the appearance is for, which has no effect.
-  public let idiom: UIUserInterfaceIdiom
+  public private(set) var idiom: UIUserInterfaceIdiom
 
   /// The closure that is called after every change.
   var onChange: (() -> Void)?
@@ -62,8 +62,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open var shadowImage: UIImage? { didSet { onChange?() } }
 
   /// Returns a copy of the appearance.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    UIBarAppearance(barAppearance: self)
+  open func copy(with zone: NSZone? = nil) -> Any { madeCopy() }
+
+  /// Returns an appearance of the same class with the background of this one.
+  func madeCopy() -> Self {
+    let copy = _LayerInstantiation.makeObject(of: type(of: self))
+    copy.idiom = idiom
+    copy.copyGround(of: self)
+    return copy
   }
 
   /// Returns a copy of the appearance, where one of its class is expected.

@@ -38,7 +38,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// Returns a copy of the appearance.
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UINavigationBarAppearance(barAppearance: self)
+    let copy = madeCopy()
     copy.titleTextAttributes = titleTextAttributes
     copy.largeTitleTextAttributes = largeTitleTextAttributes
     copy.titlePositionAdjustment = titlePositionAdjustment
@@ -62,7 +62,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 
   /// Returns a copy of the appearance.
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UIToolbarAppearance(barAppearance: self)
+    let copy = madeCopy()
     copy.buttonAppearance = buttonAppearance
     copy.doneButtonAppearance = doneButtonAppearance
     return copy

@@ -25,7 +25,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
   /// Returns a copy of the appearance.
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UITabBarAppearance(barAppearance: self)
+    let copy = madeCopy()
     copy.stackedLayoutAppearance = stackedLayoutAppearance
     copy.inlineLayoutAppearance = inlineLayoutAppearance
     copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance

@@ -44,9 +44,10 @@ extension FileRewriter {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     else { return }
     namesRuntime = true
+    let isWeak = node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) }
+    let setter = "ObjectiveCRuntime.setManaged\(isWeak ? "Weakly" : "")(newValue, of: self, \"\(name)\")"
     edits.insert(
-      " { get { ObjectiveCRuntime.managed(self, \"\(name)\") }"
-        + " set { ObjectiveCRuntime.setManaged(newValue, of: self, \"\(name)\") } }",
+      " { get { ObjectiveCRuntime.managed(self, \"\(name)\") } set { \(setter) } }",
       at: binding.range.upperBound)
   }
 }

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The delegates of scroll views whose subclasses have delegates of a narrower protocol.
@@ -39,7 +40,8 @@ extension FileRewriter {
     for accessor in accessors where ["willSet", "didSet"].contains(accessor.accessorSpecifier.text) {
       guard let body = accessor.body else { continue }
       let uses = DelegateUses(viewMode: .sourceAccurate)
-      uses.walk(body)
+      // Bodies of no interest within it are left empty in the tree.
+      uses.walk(Parser.parse(source: String(decoding: bytes[body.range], as: UTF8.self)))
       guard uses.reads, !uses.sets else { continue }
       edits.insert(" let delegate = self.delegate as? \(type);", at: body.leftBrace.range.upperBound)
     }
@@ -53,17 +55,34 @@ private final class DelegateUses: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.baseName.text == "delegate" else { return .visitChildren }
-    // The name of a member, `cell.delegate`, is another's.
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+    guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id else {
+      reads = true
+      noteAssignment(to: ExprSyntax(node))
       return .visitChildren
     }
-    reads = true
-    if let list = node.parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(node).id,
+    // The name of another object's member, `cell.delegate`, says nothing.
+    let base = member.base?.trimmedDescription
+    if base == "self" || base == "super" { noteAssignment(to: ExprSyntax(member)) }
+    return .visitChildren
+  }
+
+  private func noteAssignment(to node: ExprSyntax) {
+    if let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id,
       list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     {
       sets = true
     }
-    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, name == "delegate" else {
+      return .visitChildren
+    }
+    reads = true
+    // A guard would declare the name a second time in the same scope.
+    if node.parent?.parent?.parent?.is(IfExprSyntax.self) != true { sets = true }
+    if let value = node.initializer?.value { walk(value) }
+    return .skipChildren
   }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {

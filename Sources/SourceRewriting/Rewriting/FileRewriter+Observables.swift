@@ -1,7 +1,5 @@
 /// The types of Combine that Apple's Foundation exports, and that are in the module of SwiftUI here.
 extension FileRewriter {
-  private static let names = ["ObservableObject", "Published"].map { Array($0.utf8) }
-
   /// Imports SwiftUI where a file names what it observes and sees no module that has it.
   func importObservables() {
     let modules: Set = ["SwiftUI", "Combine"]
@@ -12,17 +10,17 @@ extension FileRewriter {
     edits.insert("import SwiftUI; ", at: first.start)
   }
 
-  /// Returns whether one of the names is a word of the file.
+  /// Returns whether the protocol is a word of the file, or the wrapper an attribute, outside of comments and strings.
   private func namesObservables() -> Bool {
-    var start = 0
-    while start < bytes.count {
-      guard OutlineLexer.isWord(bytes[start]) else {
-        start += 1
-        continue
+    var lexer = OutlineLexer(bytes, in: 0..<bytes.count)
+    while let token = lexer.next() {
+      guard case .word(let word) = token else { continue }
+      if bytes[word].elementsEqual("ObservableObject".utf8) { return true }
+      if bytes[word].elementsEqual("Published".utf8), word.lowerBound > 0,
+        bytes[word.lowerBound - 1] == UInt8(ascii: "@")
+      {
+        return true
       }
-      let end = bytes[start...].firstIndex { !OutlineLexer.isWord($0) } ?? bytes.count
-      if Self.names.contains(where: { bytes[start..<end].elementsEqual($0) }) { return true }
-      start = end
     }
     return false
   }

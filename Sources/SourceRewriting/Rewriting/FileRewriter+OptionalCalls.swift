@@ -93,7 +93,7 @@ extension FileRewriter {
   }
 
   /// Returns whether an expression is named as delegates and data sources are.
-  private func isDelegate(_ base: ExprSyntax) -> Bool {
+  func isDelegate(_ base: ExprSyntax) -> Bool {
     let name = base.flatText.lowercased()
     return ["delegate", "datasource", "target"].contains { name.contains($0) }
   }

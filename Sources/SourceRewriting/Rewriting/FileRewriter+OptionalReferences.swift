@@ -5,10 +5,12 @@ extension FileRewriter {
   /// The beginning of the name of a property that is an optional requirement if it is implemented.
   static let referencePrefix = "__reference_"
 
-  /// Rewrites the reference of a method that is bound or compared with nothing, if one optional requirement has its name.
+  /// Rewrites the reference of a delegate's method that is bound or compared with nothing, if one optional requirement has
+  /// its name.
   func rewriteOptionalReference(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName
-    guard node.base != nil, node.declName.argumentNames == nil, isBound(node) || isComparedWithNil(node)
+    guard let base = node.base, isDelegate(base), node.declName.argumentNames == nil,
+      isBound(node) || isComparedWithNil(node)
     else { return }
     let requirements = questions.optionalRequirements(base: name.identifierText)
     guard requirements.count == 1, !questions.isProperty(name.identifierText),

@@ -107,7 +107,7 @@ extension FileRewriter {
     members.append(
       "\(discardable)\(attributes)func \(Self.optionalPrefix)\(name)\(head) -> \(optionalResult)\(condition) "
         + "{ \(test) ? \(call) : nil }")
-    guard isOnly, isPlain, effects == nil else { return members }
+    guard isOnly, isPlain, effects == nil, attributes.isEmpty else { return members }
     let types = signature.parameterClause.parameters.map { $0.type.flatText.replacingIUO }
     let values = zip(labels.indices, labels).map { $1.isEmpty ? "$\($0)" : "\($1): $\($0)" }
     // A property and methods with labels may have one name; without labels, it serves for calls, too.

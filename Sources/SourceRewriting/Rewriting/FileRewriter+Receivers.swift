@@ -7,7 +7,7 @@ extension FileRewriter {
   /// A target is of type `AnyObject`, whose members Objective-C alone looks up.
   func rewriteReceiver(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      isMessage(member, node.arguments),
+      isMessage(member, node),
       let chain = member.base?.as(OptionalChainingExprSyntax.self),
       chain.expression.flatText.lowercased().hasSuffix("target")
     else { return }
@@ -16,11 +16,14 @@ extension FileRewriter {
     edits.insert(")", at: chain.expression.range.upperBound)
   }
 
-  private func isMessage(_ member: MemberAccessExprSyntax, _ arguments: LabeledExprListSyntax) -> Bool {
-    switch member.declName.baseName.text {
-    case "perform":
-      arguments.first?.label == nil && arguments.dropFirst().allSatisfy { $0.label?.text == "with" }
-    case "performSelector": arguments.first?.label?.text == "onMainThread"
+  private func isMessage(_ member: MemberAccessExprSyntax, _ node: FunctionCallExprSyntax) -> Bool {
+    let name = member.declName.baseName.text
+    guard node.trailingClosure == nil, let first = node.arguments.first,
+      questions.methods(of: nil, base: name).isEmpty
+    else { return false }
+    return switch name {
+    case "perform": first.label == nil && node.arguments.dropFirst().allSatisfy { $0.label?.text == "with" }
+    case "performSelector": first.label?.text == "onMainThread"
     default: false
     }
   }

@@ -118,10 +118,17 @@ enum InterestingWords {
     return false
   }
 
-  /// Returns whether a body is that of `didSet`.
+  /// Returns whether a body is that of an observer: of `didSet {`, `didSet(old) {` or `willSet {`.
   private static func isObserver(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    let word = "didSet {"
-    return range.lowerBound >= word.utf8.count && isThere(word, range.lowerBound - word.utf8.count, bytes)
+    var end = range.lowerBound - 1
+    func skipSpaces() { while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 } }
+    skipSpaces()
+    if end > 0, bytes[end - 1] == UInt8(ascii: ")") {
+      while end > 0, bytes[end - 1] != UInt8(ascii: "(") { end -= 1 }
+      end -= 1
+      skipSpaces()
+    }
+    return end >= 7 && (isThere("didSet", end - 6, bytes) || isThere("willSet", end - 7, bytes))
   }
 
   /// Returns whether a member of a delegate is bound or compared with nothing: `delegate.card {`, `delegate?.card != nil`.

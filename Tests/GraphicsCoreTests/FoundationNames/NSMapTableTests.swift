@@ -21,6 +21,27 @@ struct NSMapTableTests {
     #expect(table.count == 0 && table.object(forKey: key) == nil && table.object(forKey: nil) == nil)
   }
 
+  @Test func `strong entries stay when nothing else holds them`() {
+    let table = NSMapTable<Key, Value>.strongToStrongObjects()
+    table.setObject(Value(), forKey: Key())
+    #expect(table.count == 1)
+  }
+
+  @Test func `an object may change the table when it is released`() {
+    final class Owner {
+      let table: NSMapTable<NSString, Owner>
+      init(_ table: NSMapTable<NSString, Owner>) { self.table = table }
+      deinit { table.removeObject(forKey: NSString(string: "b")) }
+    }
+    let table = NSMapTable<NSString, Owner>.strongToStrongObjects()
+    let kept = Owner(table)
+    table.setObject(kept, forKey: NSString(string: "b"))
+    table.setObject(Owner(table), forKey: NSString(string: "a"))
+    table.setObject(kept, forKey: NSString(string: "a"))
+    #expect(table.count == 1 && table.object(forKey: NSString(string: "a")) === kept)
+    table.removeAllObjects()
+  }
+
   @Test func `equal keys are one`() {
     let table = NSMapTable<NSString, Value>.strongToStrongObjects()
     let (first, second) = (Value(), Value())

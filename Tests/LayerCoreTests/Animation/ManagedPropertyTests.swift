@@ -31,6 +31,19 @@ private final class RingLayer: CAShapeLayer {
     set { ObjectiveCRuntime.setManaged(newValue, of: self, "label") }
   }
 
+  var track: NSNumber {
+    get { ObjectiveCRuntime.managed(self, "track") }
+    set { ObjectiveCRuntime.setManaged(newValue, of: self, "track") }
+  }
+  var caption: String {
+    get { ObjectiveCRuntime.managed(self, "caption") }
+    set { ObjectiveCRuntime.setManaged(newValue, of: self, "caption") }
+  }
+  var owner: NSObject? {
+    get { ObjectiveCRuntime.managed(self, "owner") }
+    set { ObjectiveCRuntime.setManagedWeakly(newValue, of: self, "owner") }
+  }
+
   init(title: String) {
     self.title = title
     super.init()
@@ -82,6 +95,45 @@ struct ManagedPropertyTests {
     #expect(copy.progress == 0.5 && copy.isOpen && copy.knob == CGPoint(x: 1, y: 2) && copy.label == "half")
     ring.label = nil
     #expect(ring.label == nil && copy.label == "half")
+  }
+
+  @Test func objectsAreHeldAsTheyAreDeclared() {
+    inScene { _, ring in
+      #expect(ring.caption.isEmpty)
+      ring.track = 4
+      #expect(ring.track == 4)
+      var owner: NSObject? = NSObject()
+      ring.owner = owner
+      #expect(ring.owner === owner && ring.owner != nil)
+      owner = nil
+      #expect(ring.owner == nil)
+    }
+  }
+
+  /// A layer that is no shape, with a property that is named as one of shapes.
+  private final class Bar: CALayer {
+    var lineWidth: CGFloat {
+      get { ObjectiveCRuntime.managed(self, "lineWidth") }
+      set { ObjectiveCRuntime.setManaged(newValue, of: self, "lineWidth") }
+    }
+    override class func needsDisplay(forKey key: String) -> Bool { key == "lineWidth" }
+    override func draw(in ctx: CGContext) { _ = presentation()?.lineWidth }
+  }
+
+  @Test("A property may have the name of another class's, and a drawing may ask for what is shown")
+  func names() {
+    AnimatingWindow.run { scene in
+      let bar = Bar()
+      bar.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      bar.lineWidth = 8
+      scene.layer.addSublayer(bar)
+      scene.loop.turn()
+      let animation = CABasicAnimation(keyPath: "lineWidth")
+      (animation.fromValue, animation.toValue, animation.duration) = (0, 8, 2)
+      bar.add(animation, forKey: nil)
+      scene.loop.run(for: 0.5)
+      #expect((bar.shown(at: scene.now) as? Bar)?.lineWidth == 2)
+    }
   }
 
   @Test("Numbers that were set by key are converted") func keys() {

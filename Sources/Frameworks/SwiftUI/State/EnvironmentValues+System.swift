@@ -22,12 +22,16 @@ extension EnvironmentValues {
   }
 
   /// The case of texts; nil keeps that of each.
+  ///
+  /// Differs from SwiftUI: only `environment(_:_:)` sets it, without effect on texts.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
   /// Whether or not text that is typed is left as it is.
+  ///
+  /// Differs from SwiftUI: only `environment(_:_:)` sets it, without effect on fields.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }

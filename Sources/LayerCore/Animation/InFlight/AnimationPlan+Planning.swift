@@ -36,8 +36,8 @@ extension AnimationPlan {
   private mutating func plan(_ animation: CAPropertyAnimation, in context: Context) {
     guard let keyPath = animation.keyPath else { return }
     let (isAdditive, isCumulative) = (animation.isAdditive, animation.isCumulative)
-    if let path = AnimatablePath(keyPath) {
-      guard let like = path.key.value(of: context.layer).flatMap(path.part(of:)),
+    if let path = AnimatablePath(keyPath), let whole = path.key.value(of: context.layer) {
+      guard let like = path.part(of: whole),
         let values = values(of: animation, like: like, previous: context.previous.flatMap(path.part(of:)))
       else { return }
       kind = .property(path, values, isAdditive: isAdditive, isCumulative: isCumulative)

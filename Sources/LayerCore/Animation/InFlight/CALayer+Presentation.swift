@@ -35,20 +35,28 @@ extension CALayer {
     let values = presentedValues(at: time)
     let isEmitter = !flags.contains(.isPlain) && self is CAEmitterLayer
     guard values != nil || isEmitter else { return self }
-    let copy = values?.keyed.isEmpty == false ? ownCopy() : plainCopy()
+    if let values, !values.keyed.isEmpty {
+      let copy = ownCopy(showing: values)
+      copy.displayNow()
+      return copy
+    }
+    let copy = plainCopy()
     copy.show(values ?? PresentedValues(self), of: self)
     if isEmitter { (copy as? CAEmitterLayer)?.shownTime = localTime(time) }
     return copy
   }
 
   /// Returns the origin of the bounds that is shown at `time`, since scrolling may be animated.
-  package func shownOrigin(at time: Double) -> CGPoint { shown(at: time).storedBounds.origin }
+  package func shownOrigin(at time: Double) -> CGPoint {
+    guard case .rect(let rect)? = presentedValues(at: time)?.value(.bounds), !rect.hasNaN else {
+      return storedBounds.origin
+    }
+    return rect.origin
+  }
 
   /// Returns the copy that `presentation()` returns, of the model where no clock runs.
   func presentationCopy(at time: Double?) -> CALayer {
-    let copy = ownCopy()
-    copy.show(time.flatMap { presentedValues(at: $0) } ?? PresentedValues(self), of: self)
-    return copy
+    ownCopy(showing: time.flatMap { presentedValues(at: $0) } ?? PresentedValues(self))
   }
 
   private func show(_ values: PresentedValues, of model: CALayer) {
@@ -57,7 +65,6 @@ extension CALayer {
     for (key, value) in values.changed { show(key, value) }
     if let transition = values.transition { writableEffects.transition = transition }
     for (key, value) in values.keyed { setKeyedValue(value.object, key) }
-    if !values.keyed.isEmpty { displayNow() }
   }
 
   /// Sets a value without notifying any object.
@@ -74,10 +81,11 @@ extension CALayer {
     }
   }
 
-  /// Returns the value of a property that the program's class of the layer declares, or that was set by its key; nil
-  /// for other keys.
+  /// Returns the value of a property that the program's class of the layer declares; nil for other keys.
+  ///
+  /// On a layer of such a class, values that were set by other keys are found, too.
   func ownAnimatableValue(_ key: String) -> AnimatableValue? {
-    guard !flags.contains(.isPlain), type(of: plainCopy()) != type(of: self) else { return nil }
+    guard isOfProgram else { return nil }
     return AnimatableValue(object: keyedValue(key))
   }
 
@@ -97,14 +105,26 @@ extension CALayer {
     }
   }
 
-  /// Returns a copy without sublayers, of the same class: the program's own `init(layer:)` makes it.
-  private func ownCopy() -> CALayer {
-    let copy = plainCopy()
-    guard type(of: copy) != type(of: self) else { return copy }
+  /// The classes that `plainCopy()` copies.
+  private static let kinds = Set(
+    [
+      CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CAReplicatorLayer.self, CATextLayer.self,
+      CATransformLayer.self, CAScrollLayer.self, CATiledLayer.self, CAEmitterLayer.self,
+    ].map { ObjectIdentifier($0 as AnyClass) })
+
+  /// Whether or not the layer is of a class of the program.
+  private var isOfProgram: Bool {
+    !flags.contains(.isPlain) && !Self.kinds.contains(ObjectIdentifier(type(of: self)))
+  }
+
+  /// Returns a copy without sublayers, of the same class, that shows values: the program's own `init(layer:)` makes it.
+  private func ownCopy(showing values: PresentedValues) -> CALayer {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }
-    return _LayerCopying.copy(of: self)
+    let copy = isOfProgram ? _LayerCopying.copy(of: self) : plainCopy()
+    copy.show(values, of: self)
+    return copy
   }
 
   /// The present look of the layer, as a drawing in its own coordinates, with which a transition begins.
