@@ -6,20 +6,9 @@ public import Foundation
 ///
 /// Differs from UIKit: objects are in the order in which they were added, and are not copied by `copyIn`.
 open class NSHashTable<ObjectType>: NSObject {
-  /// An object that is held weakly or strongly.
-  private struct Entry {
-    weak var object: AnyObject?
-    let strong: AnyObject?
-
-    init(_ object: AnyObject, isWeak: Bool) {
-      self.object = object
-      strong = isWeak ? nil : object
-    }
-  }
-
   /// The ways in which the objects are held and told apart.
   public let options: NSPointerFunctions.Options
-  private var entries: [Entry] = []
+  private var entries: [HeldObject] = []
 
   /// Creates an empty table.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
@@ -37,7 +26,7 @@ open class NSHashTable<ObjectType>: NSObject {
 
   /// The objects, in the order in which they were added.
   open var allObjects: [ObjectType] {
-    entries.removeAll { $0.object == nil }
+    clean()
     return entries.compactMap { $0.object as? ObjectType }
   }
 
@@ -52,18 +41,18 @@ open class NSHashTable<ObjectType>: NSObject {
   /// Adds an object, unless the table has it.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
-    entries.removeAll { $0.object == nil }
-    entries.append(Entry(object as AnyObject, isWeak: options.contains(.weakMemory)))
+    clean()
+    entries.append(HeldObject(object as AnyObject, options))
   }
 
   /// Removes an object.
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
-    entries.removeAll { entry in entry.object.map { isSame($0, object as AnyObject) } ?? true }
+    change { $0.removeAll { $0.object == nil || $0.isSame(as: object as AnyObject, options) } }
   }
 
   /// Removes all objects.
-  open func removeAllObjects() { entries = [] }
+  open func removeAllObjects() { change { $0 = [] } }
 
   /// Returns whether the table has an object.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
@@ -71,7 +60,7 @@ open class NSHashTable<ObjectType>: NSObject {
   /// Returns the object of the table that is equal to another, or nil if there is none.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
-    return entries.lazy.compactMap(\.object).first { self.isSame($0, object as AnyObject) } as? ObjectType
+    return entries.first { $0.isSame(as: object as AnyObject, options) }?.object as? ObjectType
   }
 
   /// Returns the objects, one after the other.
@@ -103,10 +92,15 @@ open class NSHashTable<ObjectType>: NSObject {
   /// The objects as a set.
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
-  private func isSame(_ one: AnyObject, _ other: AnyObject) -> Bool {
-    if one === other { return true }
-    guard !options.contains(.objectPointerPersonality) else { return false }
-    return (one as? NSObject)?.isEqual(other) == true
+  private func clean() { change { $0.removeAll { $0.object == nil } } }
+
+  /// Changes the entries; those that leave are released afterwards, since that may run code that uses the table.
+  private func change(_ body: (inout [HeldObject]) -> Void) {
+    let old = entries
+    var new = old
+    body(&new)
+    entries = new
+    withExtendedLifetime(old) {}
   }
 }
 

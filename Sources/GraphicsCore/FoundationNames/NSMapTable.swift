@@ -6,20 +6,9 @@ public import Foundation
 ///
 /// Differs from UIKit: entries are in the order in which they were added, and keys are not copied by `copyIn`.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
-  /// A reference that is weak or strong.
-  private struct Reference {
-    weak var object: AnyObject?
-    let strong: AnyObject?
-
-    init(_ object: AnyObject, isWeak: Bool) {
-      self.object = object
-      strong = isWeak ? nil : object
-    }
-  }
-
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
-  private var entries: [(key: Reference, value: Reference)] = []
+  private var entries: [(key: HeldObject, value: HeldObject)] = []
 
   /// Creates an empty table.
   public init(
@@ -71,12 +60,12 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     clean()
-    let value = Reference(anObject as AnyObject, isWeak: valueOptions.contains(.weakMemory))
+    let value = HeldObject(anObject as AnyObject, valueOptions)
     change { entries in
       if let index = index(of: aKey, in: entries) {
         entries[index].value = value
       } else {
-        entries.append((Reference(aKey as AnyObject, isWeak: keyOptions.contains(.weakMemory)), value))
+        entries.append((HeldObject(aKey as AnyObject, keyOptions), value))
       }
     }
   }
@@ -117,7 +106,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   }
 
   /// Changes the entries; those that leave are released afterwards, since that may run code that uses the table.
-  private func change(_ body: (inout [(key: Reference, value: Reference)]) -> Void) {
+  private func change(_ body: (inout [(key: HeldObject, value: HeldObject)]) -> Void) {
     let old = entries
     var new = old
     body(&new)
@@ -127,14 +116,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   private func index(of key: KeyType?) -> Int? { index(of: key, in: entries) }
 
-  private func index(of key: KeyType?, in entries: [(key: Reference, value: Reference)]) -> Int? {
+  private func index(of key: KeyType?, in entries: [(key: HeldObject, value: HeldObject)]) -> Int? {
     guard let key = key.map({ $0 as AnyObject }) else { return nil }
-    let isByIdentity = keyOptions.contains(.objectPointerPersonality)
-    return entries.firstIndex { entry in
-      guard let other = entry.key.object else { return false }
-      if other === key { return true }
-      guard !isByIdentity, let other = other as? NSObject else { return false }
-      return other.isEqual(key)
-    }
+    return entries.firstIndex { $0.key.isSame(as: key, keyOptions) }
   }
 }

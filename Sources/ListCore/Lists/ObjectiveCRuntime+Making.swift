@@ -81,12 +81,7 @@ extension ObjectiveCRuntime {
   public static func make<Object>(
     _ type: Object.Type, title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) -> Object {
-    object(of: type, UIBarButtonItem.self) {
-      let item = _LayerInstantiation.makeObject(of: $0)
-      (item.title, item.style) = (title, style)
-      item.set(target, action)
-      return item
-    }
+    item(of: type, target, action) { ($0.title, $0.style) = (title, style) }
   }
 
   /// Returns a new bar button item of the requested class, with an image.
@@ -94,12 +89,7 @@ extension ObjectiveCRuntime {
   public static func make<Object>(
     _ type: Object.Type, image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) -> Object {
-    object(of: type, UIBarButtonItem.self) {
-      let item = _LayerInstantiation.makeObject(of: $0)
-      (item.image, item.style) = (image, style)
-      item.set(target, action)
-      return item
-    }
+    item(of: type, target, action) { ($0.image, $0.style) = (image, style) }
   }
 
   /// Returns a new bar button item of the requested class, for a button of the system.
@@ -107,9 +97,16 @@ extension ObjectiveCRuntime {
   public static func make<Object>(
     _ type: Object.Type, barButtonSystemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
   ) -> Object {
+    item(of: type, target, action) { $0.become(barButtonSystemItem) }
+  }
+
+  @MainActor
+  private static func item<Object>(
+    of type: Object.Type, _ target: Any?, _ action: Selector?, _ setUp: (UIBarButtonItem) -> Void
+  ) -> Object {
     object(of: type, UIBarButtonItem.self) {
       let item = _LayerInstantiation.makeObject(of: $0)
-      item.become(barButtonSystemItem)
+      setUp(item)
       item.set(target, action)
       return item
     }

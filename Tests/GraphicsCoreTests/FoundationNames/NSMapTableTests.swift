@@ -42,6 +42,18 @@ struct NSMapTableTests {
     table.removeAllObjects()
   }
 
+  @Test func `an object may change a hash table when it is released`() {
+    final class Owner {
+      let table: NSHashTable<Owner>
+      init(_ table: NSHashTable<Owner>) { self.table = table }
+      deinit { table.removeAllObjects() }
+    }
+    let table = NSHashTable<Owner>()
+    table.add(Owner(table))
+    table.removeAllObjects()
+    #expect(table.count == 0)
+  }
+
   @Test func `equal keys are one`() {
     let table = NSMapTable<NSString, Value>.strongToStrongObjects()
     let (first, second) = (Value(), Value())

@@ -2,6 +2,7 @@
 struct EnvironmentChange: ViewModifier {
   typealias Body = Never
 
+  // Unchecked because a modifier may be made on any thread: the function is called on the main actor alone.
   nonisolated(unsafe) let change: (inout EnvironmentValues) -> Void
 
   nonisolated init(_ change: @escaping (inout EnvironmentValues) -> Void) {
@@ -13,6 +14,7 @@ struct EnvironmentChange: ViewModifier {
 struct AppearanceAction: ViewModifier {
   typealias Body = Never
 
+  // Unchecked because a modifier may be made on any thread: the function is called on the main actor alone.
   nonisolated(unsafe) let action: () -> Void
   let isForAppearing: Bool
 
