@@ -30,7 +30,7 @@ LOG := .build/tests
 PASSED := .build/tests.passed
 
 .PHONY: demo test test-some test-thorough test-browser test-stores test-slurm lint differences docs dependencies libraries release benchmarks \
-	bench bench-process bench-snapshots bench-suite bench-solver dist lint-github clean
+	bench bench-process bench-snapshots bench-suite bench-solver dist fuzz lint-github clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -76,6 +76,7 @@ test-thorough: lint
 	@Scripts/run-tests $(LOG)-thorough $(STRICT)
 	@Scripts/test-rewriting
 	@$(MAKE) --no-print-directory test-browser test-stores test-slurm lint-github
+	@Fuzzing/fuzz fonts 10
 	@echo "== Verifying all snapshots with the release build"
 	@$(SNAPSHOT) verify Snapshots --quiet --no-cache
 	@$(MAKE) --no-print-directory docs
@@ -99,6 +100,11 @@ test-stores: release
 # Needs Debian and root: a cluster of Slurm on this machine runs a suite in eight parts, while one of its nodes is killed.
 test-slurm: release
 	@SNAPSHOT=$(CURDIR)/$(SNAPSHOT) Examples/Distributed/slurm/try
+
+# A target of libFuzzer, for some seconds: see Fuzzing/README.md.
+TARGET ?= fonts
+fuzz:
+	@Fuzzing/fuzz $(TARGET) $(or $(SECONDS),60)
 
 # Needs the Python packages that it installs into a folder of its own.
 lint-github:

@@ -21,12 +21,16 @@ static hb_buffer_t *make_buffer(const harfbuzz *hb, const charfbuzz_text *text) 
   return NULL;
 }
 
+/// The largest number of glyphs for each code point. HarfBuzz makes up to 16384 of any text with a damaged font.
+enum { most_glyphs = 64 };
+
 /// Returns the glyphs of a buffer in the order of the text: its clusters are reversed, and none of them in itself.
-static charfbuzz_glyph *glyphs(const harfbuzz *hb, hb_buffer_t *buffer, bool is_reversed, size_t *count) {
+static charfbuzz_glyph *glyphs(const harfbuzz *hb, hb_buffer_t *buffer, bool is_reversed, size_t most,
+                               size_t *count) {
   unsigned length = 0;
   const hb_glyph_info_t *infos = hb->hb_buffer_get_glyph_infos(buffer, &length);
   const hb_glyph_position_t *positions = hb->hb_buffer_get_glyph_positions(buffer, &length);
-  if (!infos || !positions || !length) return NULL;
+  if (!infos || !positions || !length || length > most) return NULL;
   charfbuzz_glyph *result = calloc(length, sizeof *result);
   if (!result) return NULL;
   for (unsigned start = 0, end = 0; start < length; start = end) {
@@ -55,7 +59,7 @@ charfbuzz_glyph *charfbuzz_shape(charfbuzz_font *font, const charfbuzz_text *tex
   charfbuzz_glyph *result = NULL;
   if (buffer) {
     if (hb->hb_shape_full(font->font, buffer, set, (unsigned)feature_count, shapers))
-      result = glyphs(hb, buffer, text->is_right_to_left, count);
+      result = glyphs(hb, buffer, text->is_right_to_left, most_glyphs * text->length, count);
     hb->hb_buffer_destroy(buffer);
   }
   free(set);

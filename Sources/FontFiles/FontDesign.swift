@@ -27,10 +27,20 @@ final class FontDesign: Sendable {
   private static let colored: [FontTag] = ["COLR", "CBDT", "sbix"]
 
   /// Reads a font by its tables.
-  init(_ tables: FontTables, _ data: FontData, index: Int) throws(FontFileError) {
+  ///
+  /// - Parameters:
+  ///   - tables: The tables.
+  ///   - data: The file.
+  ///   - index: The index of the font in the file.
+  ///   - visits: The number of components of glyphs that were looked at in the file.
+  init(_ tables: FontTables, _ data: FontData, index: Int, visits: inout Int) throws(FontFileError) {
     heights = try FontHeights(tables)
     for table in Self.needed where tables[table] == nil { throw .missing(table: table) }
     guard tables.has(anyOf: Self.drawings) else { throw .missing(table: "glyf") }
+    if var components = GlyphComponents(tables, visits: visits) {
+      try components.check()
+      visits = components.visits
+    }
     traits = FontTraits(tables)
     names = FontNames(tables["name"])
     variations = FontVariations(tables["fvar"])

@@ -29,9 +29,10 @@ package final class FontFile: Sendable {
   /// The faces of all fonts: one for each font, or for each place with a name of a variable one.
   package let faces: [FontFace]
 
-  /// The largest number of bytes of a file, and of fonts of a collection.
+  /// The largest number of bytes of a file, of fonts of a collection, and of their faces.
   package static let sizeLimit = 128 << 20
   static let fontLimit = 256
+  private static let faceLimit = 4096
 
   /// Reads the file at a path, relative to the current directory.
   package convenience init(path: String) throws(FontFileError) {
@@ -45,8 +46,12 @@ package final class FontFile: Sendable {
     guard bytes.count <= Self.sizeLimit else { throw .file(.tooLarge(limit: Self.sizeLimit)) }
     let data = FontData(bytes, name: name)
     var faces: [FontFace] = []
+    var visits = 0
     for (index, tables) in try FontTables.all(in: bytes).enumerated() {
-      faces += try FontDesign(tables, data, index: index).faces
+      faces += try FontDesign(tables, data, index: index, visits: &visits).faces
+      guard faces.count <= Self.faceLimit else {
+        throw .damaged("it has more than \(Self.faceLimit) faces")
+      }
     }
     (self.data, self.faces) = (data, faces)
   }

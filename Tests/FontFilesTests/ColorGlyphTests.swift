@@ -132,6 +132,44 @@ struct ColorGlyphTests {
     #expect(!typeface.outline(of: try glyph("\u{1F600}", in: typeface).glyph).isEmpty)
   }
 
+  @Test func `a glyph that its transforms make 2^32 times as large has its outline alone`() throws {
+    func paint(scaledTimes count: Int) -> TestFont.Paint {
+      (0..<count).reduce(.letter("A", .solid(0, 1))) { paint, _ in .scaled(-2, paint) }
+    }
+    #expect(try layers([paint(scaledTimes: 31)])?.count == 1)
+    #expect(try layers([paint(scaledTimes: 32)]) == nil)
+  }
+
+  @Test func `a glyph whose layers have more than 2^18 elements has its outline alone`() throws {
+    var font = Self.layered
+    font.letters["B"] = TestFont.Letter(advance: 600, width: 500, height: 700)
+    // 1000 rectangles of 4 lines and more, in 10 layers and in 100.
+    font.components["B"] = Array(repeating: "x", count: 1000)
+    for (count, isDrawn) in [(10, true), (100, false)] {
+      font.layers = ["\u{1F600}": Array(repeating: ("B", 1), count: count)]
+      let typeface = try typeface(font)
+      #expect((typeface.picture(of: try glyph("\u{1F600}", in: typeface).glyph) != nil) == isDrawn)
+    }
+  }
+
+  @Test func `a picture of more than 2^20 pixels is none, nor are bytes that are no PNG`() throws {
+    var font = Self.pictured
+    // The sides are in the header, behind the signature and the name of the chunk.
+    func set(width: Int, height: Int) {
+      for (start, side) in [(16, width), (20, height)] {
+        for index in 0..<4 { font.picture?.png[start + index] = UInt8(side >> (24 - 8 * index) & 0xFF) }
+      }
+    }
+    for (width, height, isDrawn) in [(1024, 1024, true), (1024, 1025, false), (1 << 31, 1 << 31, false)] {
+      set(width: width, height: height)
+      let typeface = try typeface(font)
+      #expect((typeface.picture(of: try glyph("\u{1F600}", in: typeface).glyph) != nil) == isDrawn)
+    }
+    font.picture?.png = Array("no picture at all, but bytes".utf8)
+    let typeface = try typeface(font)
+    #expect(typeface.picture(of: try glyph("\u{1F600}", in: typeface).glyph) == nil)
+  }
+
   @Test func `a picture has the bytes of the file and its place in ems`() throws {
     let typeface = try typeface(Self.pictured)
     guard case .image(let image, let box)? = typeface.picture(of: try glyph("\u{1F600}", in: typeface).glyph)

@@ -46,6 +46,46 @@ import Text
     #expect(error(font.bytes) == .damaged("an em has 0 units, expected 16 to 16384"))
   }
 
+  @Test func `a glyph that consists of more than 1024 others is refused`() {
+    // Each but the first consists of the one before, twice.
+    let letters = (0..<48).compactMap { Unicode.Scalar(0x4E00 + $0) }
+    // With itself, glyph n consists of 2^n − 1: 1023 of 10.
+    for (count, isRefused) in [(10, false), (11, true), (48, true)] {
+      var font = TestFont()
+      for (index, letter) in letters.prefix(count).enumerated() {
+        font.letters[letter] = TestFont.Letter(advance: 500, width: 0, height: 0)
+        if index > 0 { font.components[letter] = [letters[index - 1], letters[index - 1]] }
+      }
+      let refusal = FontFileError.damaged("a glyph in it consists of more than 1024 others")
+      #expect(error(font.bytes) == (isRefused ? refusal : nil), "\(count)")
+    }
+  }
+
+  @Test func `a glyph that consists of itself is refused`() {
+    var font = TestFont()
+    font.components = ["A": ["x"], "x": ["A"]]
+    #expect(error(font.bytes) == .damaged("a glyph in it consists of more than 1024 others"))
+  }
+
+  @Test func `a name of more than 512 bytes is none`() {
+    var font = TestFont()
+    font.family = String(repeating: "A", count: 256)
+    #expect(error(font.bytes) == nil)
+    font.family += "A"
+    #expect(error(font.bytes) == .nameless)
+  }
+
+  @Test func `a collection of more than 4096 faces is refused`() {
+    var font = TestFont()
+    font.axes = [("wght", 100, 400, 900)]
+    font.instances = Array(repeating: ("A", [500]), count: 1023)
+    // The font itself is a face, too.
+    #expect(error(TestFont.collection(Array(repeating: font, count: 4))) == nil)
+    #expect(
+      error(TestFont.collection(Array(repeating: font, count: 5)))
+        == .damaged("it has more than 4096 faces"))
+  }
+
   @Test func `folders and missing files are refused`() {
     #expect(throws: FontFileError.file(.notRegular("a folder"))) { try FontFile(path: "/") }
     #expect(throws: FontFileError.self) { try FontFile(path: "/there/is/no.ttf") }

@@ -15,6 +15,8 @@ extension TestFont {
     case colored(Unicode.Scalar)
     /// A paint that is moved.
     case moved(Int, Int, Paint)
+    /// A paint that is larger by a factor, from −2 to below 2.
+    case scaled(Double, Paint)
     /// A paint that is turned by a part of half a turn around a point.
     case turned(Double, around: (Int, Int), Paint)
     /// A paint over another one.
@@ -86,6 +88,11 @@ extension TestFont {
       table.add(14, 1)
       table.add(8, 3)
       table.add([x, y])
+      table.bytes += bytes(child)
+    case .scaled(let factor, let child):
+      table.add(20, 1)
+      table.add(6, 3)
+      table.add([share(factor)])
       table.bytes += bytes(child)
     case .turned(let angle, let centre, let child):
       table.add(26, 1)

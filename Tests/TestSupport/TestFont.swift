@@ -33,6 +33,8 @@ package struct TestFont: Sendable {
     " ": Letter(advance: 250, width: 0, height: 0), "A": Letter(advance: 600, width: 500, height: 700),
     "x": Letter(advance: 400, width: 300, height: 500),
   ]
+  /// The letters that consist of others, which are all in one place.
+  package var components: [Unicode.Scalar: [Unicode.Scalar]] = [:]
   /// The axes, with a name and a place for each of the values of `instances`.
   package var axes: [(tag: String, lowest: Int, standard: Int, highest: Int)] = []
   package var instances: [(name: String, values: [Int])] = []
@@ -209,8 +211,13 @@ extension TestFont {
     var (glyphs, offsets) = (FontTableBytes(), FontTableBytes())
     let box = Letter(advance: 500, width: 400, height: 600)
     offsets.add(0, 4)
-    for letter in [box] + sorted.map(\.value) {
-      if letter.width > 0 {
+    for (scalar, letter) in [(nil, box)] + sorted.map({ (Optional($0.key), $0.value) }) {
+      if let parts = scalar.flatMap({ components[$0] }) {
+        glyphs.add([-1, 0, 0, letter.width, letter.height])
+        for (index, part) in parts.enumerated() {
+          glyphs.add([index + 1 < parts.count ? 0x22 : 2, Int(self.glyph(part)), 0])
+        }
+      } else if letter.width > 0 {
         glyphs.add([1, 0, 0, letter.width, letter.height, 3, 0])
         glyphs.bytes += [1, 1, 1, 1]
         glyphs.add([0, 0, letter.width, 0, 0, letter.height, 0, -letter.height])

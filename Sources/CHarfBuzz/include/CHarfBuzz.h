@@ -74,7 +74,7 @@ typedef struct {
   const char *_Nullable language;
 } charfbuzz_text;
 
-/// Shapes a text, and returns its glyphs, to be freed; NULL for none, or without memory.
+/// Shapes a text, and returns its glyphs, to be freed; NULL for none, for more than 64 a code point, or without memory.
 ///
 /// Clusters are in the order of the text, and the glyphs of each from left to right. Text from right to left has mirrored
 /// characters.

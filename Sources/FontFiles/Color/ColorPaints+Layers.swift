@@ -20,14 +20,11 @@ extension ColorPaints {
     for area in areas {
       let path = outline(area.glyph).mapped(by: scale.transform(area.transform))
       elements += path.elements.count
-      guard elements <= Self.elementLimit else { return nil }
+      guard elements <= ShapingFont.elementLimit else { return nil }
       layers.append(layer(path, area, scale))
     }
     return layers
   }
-
-  /// The largest number of elements of all outlines of a glyph.
-  private static let elementLimit = 1 << 18
 
   private func layer(_ path: Path, _ area: Area, _ scale: EmScale) -> GlyphPicture.Layer {
     switch area.fill {

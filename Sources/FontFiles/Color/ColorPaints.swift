@@ -83,7 +83,13 @@ struct ColorPaints: Sendable {
       case .glyph(let glyph, let fill):
         add(at: fill, under: transform, in: (glyph, transform), depth: depth + 1)
       case .transformed(let own, let child):
-        add(at: child, under: own.concatenating(transform), in: outline, depth: depth + 1)
+        let both = own.concatenating(transform)
+        // Many transforms within one another, each of a factor of 32768, make numbers that are not finite.
+        guard both.isModerate else {
+          isDamaged = true
+          return
+        }
+        add(at: child, under: both, in: outline, depth: depth + 1)
       case .pair(let lower, let upper):
         add(at: lower, under: transform, in: outline, depth: depth + 1)
         add(at: upper, under: transform, in: outline, depth: depth + 1)
@@ -102,4 +108,9 @@ struct ColorPaints: Sendable {
       }
     }
   }
+}
+
+extension AffineTransform {
+  /// Whether or not all numbers are below 2^32 in their amount, so that of points as well.
+  fileprivate var isModerate: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) < 0x1p32 } }
 }

@@ -15,11 +15,13 @@ import Text
   private let paints: ColorPaints?
   /// The number of units of an em.
   let scale: Double
-  private let outlines = Mutex<[UInt32: Path]>([:])
-  private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
+  /// The outlines that are kept: at most 4096, or some with 2^19 elements together.
+  private let outlines = Mutex(GlyphCache<Path>(countLimit: 4096, sizeLimit: 1 << 19))
+  /// The pictures that are kept: at most 1024, or some with 2^24 pixels, bytes or elements together.
+  private let pictures = Mutex(GlyphCache<GlyphPicture?>(countLimit: 1024, sizeLimit: 1 << 24))
 
-  /// The numbers of outlines and of pictures that are kept.
-  private static let (outlineLimit, pictureLimit) = (4096, 1024)
+  /// The largest number of elements of all outlines of a glyph in colours, and of pixels of its picture.
+  static let (elementLimit, pixelLimit) = (1 << 18, 1 << 20)
 
   init(
     _ face: ShapingFace, unitsPerEm: Int, variations: [(FontTag, Double)], paints: ColorPaints?
@@ -75,10 +77,7 @@ import Text
   func outline(of glyph: UInt32) -> Path {
     if let known = outlines.withLock({ $0[glyph] }) { return known }
     let outline = drawnOutline(of: glyph)
-    outlines.withLock { outlines in
-      if outlines.count >= Self.outlineLimit { outlines.removeAll() }
-      outlines[glyph] = outline
-    }
+    outlines.withLock { $0.keep(outline, of: glyph, size: outline.elements.count) }
     return outline
   }
 
@@ -86,10 +85,7 @@ import Text
   func picture(of glyph: UInt32) -> GlyphPicture? {
     if let known = pictures.withLock({ $0[glyph] }) { return known }
     let picture = layers(of: glyph) ?? image(of: glyph)
-    pictures.withLock { pictures in
-      if pictures.count >= Self.pictureLimit { pictures.removeAll() }
-      pictures[glyph] = .some(picture)
-    }
+    pictures.withLock { $0.keep(picture, of: glyph, size: picture?.size ?? 0) }
     return picture
   }
 
@@ -99,7 +95,15 @@ import Text
     if let painted { return .layers(painted) }
     let layers = face.layers(of: glyph)
     guard !layers.isEmpty else { return nil }
-    return .layers(layers.map { GlyphPicture.Layer(outline(of: $0.glyph), color: $0.color) })
+    var elements = 0
+    var made: [GlyphPicture.Layer] = []
+    for layer in layers {
+      let outline = outline(of: layer.glyph)
+      elements += outline.elements.count
+      guard elements <= Self.elementLimit else { return nil }
+      made.append(GlyphPicture.Layer(outline, color: layer.color))
+    }
+    return .layers(made)
   }
 
   private func image(of glyph: UInt32) -> GlyphPicture? {
@@ -108,13 +112,14 @@ import Text
       let made = unsafe charfbuzz_png(font, glyph, &count)
     else { return nil }
     defer { unsafe charfbuzz_free(made) }
-    let bytes = unsafe Array(UnsafeBufferPointer(start: made, count: count))
+    let image = unsafe GlyphImage(png: Array(UnsafeBufferPointer(start: made, count: count)))
+    guard let pixels = image.pixels, pixels <= Self.pixelLimit else { return nil }
     // Numbers of a damaged font may be so large that their sum is not one of 32 bits.
     let (x, y) = (Double(box.x), -Double(box.y))
     let (right, bottom) = (x + Double(box.width), y - Double(box.height))
     guard x < right, y < bottom else { return nil }
     return .image(
-      GlyphImage(png: bytes),
+      image,
       Rect(minX: x / scale, minY: y / scale, maxX: right / scale, maxY: bottom / scale))
   }
 

@@ -1,10 +1,10 @@
 /// The names of a font, from its table `name`, by their numbers.
 struct FontNames: Sendable {
-  private var texts: [Int: String] = [:]
-  private var ranks: [Int: Int] = [:]
+  /// The texts, which are decoded when they are asked for: small files can have many long ones.
+  private var texts: [Int: (bytes: FontBytes, isUTF16: Bool, rank: Int)] = [:]
 
-  /// The largest number of names that are read.
-  private static let nameLimit = 4096
+  /// The largest numbers of names that are read, and of bytes of each; longer ones are none.
+  private static let (nameLimit, byteLimit) = (4096, 512)
 
   /// Reads the table; there are no names without one.
   init(_ table: FontBytes?) {
@@ -15,10 +15,10 @@ struct FontNames: Sendable {
         let offset = table.short(record + 10), let text = table.part(at: start + offset, count: length)
       else { continue }
       let rank = Self.rank(platform: platform, language: language)
-      guard rank > ranks[number] ?? 0, text.count == length else { continue }
-      let name = text.text(isUTF16: platform != 1)
-      guard !name.isEmpty else { continue }
-      (ranks[number], texts[number]) = (rank, name)
+      guard rank > texts[number]?.rank ?? 0, text.count == length, length <= Self.byteLimit else { continue }
+      let isUTF16 = platform != 1
+      guard length > (isUTF16 ? 1 : 0) else { continue }
+      texts[number] = (text, isUTF16, rank)
     }
   }
 
@@ -35,19 +35,19 @@ struct FontNames: Sendable {
   }
 
   /// Returns the name of a number.
-  subscript(number: Int) -> String? { texts[number] }
+  subscript(number: Int) -> String? { texts[number].map { $0.bytes.text(isUTF16: $0.isUTF16) } }
 
   /// The family, with all of its weights and widths.
-  var family: String? { texts[16] ?? texts[1] }
+  var family: String? { self[16] ?? self[1] }
   /// The name in the family, as "Bold Italic".
-  var style: String? { texts[17] ?? texts[2] }
+  var style: String? { self[17] ?? self[2] }
   /// The name for people.
-  var fullName: String? { texts[4] }
+  var fullName: String? { self[4] }
   /// The name for programs, in visible ASCII.
   var postScriptName: String? {
-    guard let name = texts[6], name.utf8.allSatisfy({ (33...126).contains($0) }) else { return nil }
+    guard let name = self[6], name.utf8.allSatisfy({ (33...126).contains($0) }) else { return nil }
     return name
   }
   /// The beginning of the names for programs of the places on the axes.
-  var variationsPrefix: String? { texts[25] }
+  var variationsPrefix: String? { self[25] }
 }
