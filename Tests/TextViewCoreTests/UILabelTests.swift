@@ -16,6 +16,32 @@ struct UILabelTests {
     return label
   }
 
+  @Test("K.12: a label of two lines has no word alone in the second, unless its strategy says otherwise")
+  func pushedWords() {
+    func width(_ text: String) -> CGFloat {
+      let label = UILabel()
+      label.text = text
+      return label.intrinsicContentSize.width
+    }
+    let text = "one two three four"
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = text
+    let limit = CGSize(width: width("one two three"), height: 0)
+    let pushed = max(width("one two"), width("three four"))
+    #expect(pushed < limit.width)
+    #expect(label.sizeThatFits(limit).width == pushed)
+    label.lineBreakStrategy = []
+    #expect(label.sizeThatFits(limit).width == limit.width)
+    label.lineBreakStrategy = .pushOut
+    #expect(label.sizeThatFits(limit).width == pushed)
+    label.attributedText = NSAttributedString(string: text, attributes: [.font: label.font as Any])
+    #expect(label.sizeThatFits(limit).width == pushed)
+    label.attributedText = NSAttributedString(
+      string: text, attributes: [.font: label.font as Any, .paragraphStyle: NSParagraphStyle.default])
+    #expect(label.sizeThatFits(limit).width == limit.width)
+  }
+
   @Test(
     "C.5, C.6: n lines of 2724/2048 em, rounded up once to a third",
     arguments: [

@@ -12,6 +12,8 @@ struct CellLayout {
     var indentation: CGFloat
     /// The size of text, as a multiple of the usual one, with which accessories and controls grow (R.6).
     var growth: CGFloat = 1
+    /// The grid of pixels, on which a chevron ends.
+    var pixels = PixelGrid(scale: 2)
 
     /// Returns a length that grows with the text, in whole points.
     func grown(_ length: CGFloat) -> CGFloat { growth == 1 ? length : (length * growth).rounded() }
@@ -66,7 +68,7 @@ struct CellLayout {
       let gap = isFollowed ? TableFigures.accessoryGap : margin + Self.extraMargin(input.accessory)
       accessory = CGRect(
         x: end - gap - size.width, y: (height - size.height) / 2, width: size.width, height: size.height)
-      end = end - gap - size.width
+      end = end - gap - size.width - Self.extraMargin(input.accessory)
       isFollowed = true
     }
     content = CGRect(x: start, y: 0, width: max(0, end - start), height: height)
@@ -74,7 +76,8 @@ struct CellLayout {
   }
 
   private static func size(of input: Input) -> CGSize? {
-    let (chevron, detail) = (input.grown(TableFigures.chevron), input.grown(TableFigures.detail))
+    var (chevron, detail) = (input.grown(TableFigures.chevron), input.grown(TableFigures.detail))
+    if input.growth == 1 { chevron.width = input.pixels.snap(chevron.width, .floor) }
     return switch input.accessory {
     case .none: nil
     case .chevron: chevron

@@ -22,6 +22,8 @@ struct CellParts {
   var states: UITableViewCell.StateMask = []
   /// The margins that were last given to the content view.
   var contentMargins: NSDirectionalEdgeInsets?
+  /// The margins that were last given to the cell, which content configurations take over.
+  var cellMargins: NSDirectionalEdgeInsets?
   /// The labels and the image of the style, once they were asked for.
   var label: UILabel?
   var detailLabel: UILabel?

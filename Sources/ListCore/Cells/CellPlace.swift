@@ -62,7 +62,7 @@ extension UITableView {
   var cellSides: CellSides { CellSides(margin: contentMargin, contentInset: contentInsetOfCells) }
 
   /// The margin at the sides of the content of cells.
-  var contentMargin: CGFloat { style == .insetGrouped ? TableFigures.cardMargin : sideMargin }
+  var contentMargin: CGFloat { sideMargin }
 
   /// The distances of the content from the sides of cells: the safe area, the index, the readable width.
   var contentInsetOfCells: UIEdgeInsets {

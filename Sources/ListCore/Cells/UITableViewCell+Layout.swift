@@ -16,7 +16,8 @@ extension UITableViewCell {
   func layout(for size: CGSize) -> CellLayout {
     let input = CellLayout.Input(
       size: size, accessory: shownAccessory,
-      indentation: CGFloat(max(0, indentationLevel)) * indentationWidth.validLength, growth: growth)
+      indentation: CGFloat(max(0, indentationLevel)) * indentationWidth.validLength, growth: growth,
+      pixels: pixels)
     return CellLayout(input, in: parts.place, margin: margin)
   }
 
@@ -57,8 +58,15 @@ extension UITableViewCell {
     rect.mirrored(in: CGRect(origin: .zero, size: bounds.size), isReversed)
   }
 
-  /// Gives the content view its margins, unless the program set others.
+  /// Gives the cell and its content view their margins, unless the program set others.
   private func setContentMargins(_ layout: CellLayout) {
+    let side = margin
+    let own = NSDirectionalEdgeInsets(
+      top: TableFigures.contentMargin, leading: side, bottom: TableFigures.contentMargin, trailing: side)
+    if ownLayoutMargins == parts.cellMargins, own != parts.cellMargins {
+      parts.cellMargins = own
+      directionalLayoutMargins = own
+    }
     guard !(contentView is any UIContentView) else { return }
     let margins = NSDirectionalEdgeInsets(
       top: TableFigures.contentMargin, leading: layout.margins.start, bottom: TableFigures.contentMargin,
@@ -79,6 +87,8 @@ extension UITableViewCell {
     configurator.updateIfNeeded()
     let layout = layout(for: CGSize(width: target.width, height: bounds.height))
     setContentMargins(layout)
+    // The margins that the content takes over from the cell depend on its distance from the edges.
+    if bounds.width == target.width { contentView.setFrameIfChanged(directed(layout.content)) }
     let width = layout.content.width
     if contentView is any UIContentView || !contentView.constraints.isEmpty {
       let content = contentView.systemLayoutSizeFitting(

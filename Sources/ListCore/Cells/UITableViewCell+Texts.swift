@@ -132,9 +132,9 @@ extension UITableViewCell {
     let heights = (height(of: labels.main, area.width), height(of: detail, area.width))
     let gap = heights.0 > 0 ? TableFigures.subtitleGap : 0
     // The texts share the height that the usual spaces leave.
-    let spaces = TableFigures.subtitleTop + TableFigures.subtitleBottom + separatorHeight
+    let spaces = TableFigures.subtitleTop + TableFigures.subtitleBottom
     let rest = area.height - heights.0 - gap - heights.1 - spaces
-    let top = pixels.snap(max(0, TableFigures.subtitleTop + rest / 2), .nearest(.awayFromZero))
+    let top = max(0, TableFigures.subtitleTop + rest / 2).rounded(.down)
     place(parts.label, at: CGPoint(x: area.minX, y: top), heights.0, area, layout)
     place(detail, at: CGPoint(x: area.minX, y: top + heights.0 + gap), heights.1, area, layout)
   }
@@ -152,12 +152,13 @@ extension UITableViewCell {
     let main = min(labels.main?.intrinsicContentSize.width ?? 0, area.width)
     let gap = main > 0 ? TableFigures.textGap : 0
     let width = max(0, min(detail.intrinsicContentSize.width, area.width - main - gap))
-    place(
-      detail, CGRect(x: area.maxX - width, y: area.minY, width: width, height: area.height), layout)
-    place(
-      parts.label,
-      CGRect(x: area.minX, y: area.minY, width: max(0, area.width - width - gap), height: area.height), layout
-    )
+    func frame(_ label: UILabel?, _ x: CGFloat, _ width: CGFloat) -> CGRect {
+      let height = min(height(of: label, width), area.height)
+      return CGRect(
+        x: x, y: area.minY + ((area.height - height) / 2).rounded(.up), width: width, height: height)
+    }
+    place(detail, frame(detail, area.maxX - width, width), layout)
+    place(parts.label, frame(parts.label, area.minX, min(main, max(0, area.width - width - gap))), layout)
   }
 
   private func placeBeside(_ area: CGRect, _ layout: CellLayout) {

@@ -7,7 +7,7 @@ public import TextViewCore
 
 /// A cell that displays a row of a table view.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var parts = CellParts()
   private let name: String?
   final let style: CellStyle
@@ -258,4 +258,34 @@ open class UITableViewCell: UIView {
     super.tintColorDidChange()
     setNeedsLayout()
   }
+
+  // MARK: Gestures
+
+  /// Returns whether two recognizers may recognize their gestures at the same time; the default implementation returns `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns whether a recognizer waits for another one to fail; the default implementation returns `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns whether another recognizer waits for this one to fail; the default implementation returns `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns whether a recognizer follows a new touch; the default implementation returns `true`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// Returns whether a recognizer follows a new press; the default implementation returns `true`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+  /// Returns whether a recognizer receives an event; the default implementation returns `true`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
 }

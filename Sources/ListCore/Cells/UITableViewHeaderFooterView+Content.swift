@@ -145,7 +145,8 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     guard let element, let table, texts > 0 else {
       return CGSize(width: size.width, height: texts > 0 ? texts + 12 : TableFigures.plainEdge)
     }
-    let usual = TableFigures.titledEdge(element.kind, section: element.section, style: table.style)
+    let usual = TableFigures.titledEdge(
+      element.kind, section: element.section, style: table.style, pixels: pixels)
     let line = usualLine
     return CGSize(width: size.width, height: usual + max(0, texts - line))
   }

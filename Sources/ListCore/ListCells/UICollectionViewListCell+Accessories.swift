@@ -170,13 +170,13 @@ extension UICollectionViewListCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Sets the margins: those of the screen in lists from edge to edge, and 16 points in cards.
+  /// Sets the margins: those of lists (T.3, T.11), and 16 points in sidebars.
   func updateMargins() {
     guard let placement = listState.placement else { return }
     var side = ListCellMetrics.sideMargin
-    if placement.appearance == .plain || placement.appearance == .grouped {
+    if placement.appearance != .sidebar, placement.appearance != .sidebarPlain {
       let width = window?.bounds.width ?? superview?.bounds.width ?? bounds.width
-      side = RootViewEnvironment.systemMinimumLayoutMargins(width: width, safeAreaInsets: .zero).leading
+      side = TableFigures.margin(width: width, safeArea: .zero)
     }
     let margins = NSDirectionalEdgeInsets(
       top: ListCellMetrics.verticalMargin, leading: side, bottom: ListCellMetrics.verticalMargin,

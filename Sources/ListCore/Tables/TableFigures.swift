@@ -12,9 +12,9 @@ enum TableFigures {
   /// The space above and below the text of a cell of one text (T.1).
   static let textInset: CGFloat = 11.5
   /// The space above, between and below the two texts of a cell with a subtitle (T.2).
-  static let subtitleTop: CGFloat = 10
-  static let subtitleGap: CGFloat = 1
-  static let subtitleBottom: CGFloat = 9
+  static let subtitleTop: CGFloat = 9
+  static let subtitleGap: CGFloat = 3
+  static let subtitleBottom: CGFloat = 10.5
   /// The margins above and below the content of a cell (T.3).
   static let contentMargin: CGFloat = 11
   /// The space between an image and the texts.
@@ -37,7 +37,7 @@ enum TableFigures {
   static let checkmark = CGSize(width: 19, height: 18)
   /// The space that a check mark keeps beside the margin (T.5).
   static let checkmarkMargin: CGFloat = 2.5
-  static let detail = CGSize(width: 25, height: 22)
+  static let detail = CGSize(width: 24, height: 22)
   static let grip = CGSize(width: 27, height: 15)
   /// The width at the start that a control of editing takes (T.6).
   static let editingWidth: CGFloat = 40
@@ -51,8 +51,7 @@ enum TableFigures {
   static let plainEdge: CGFloat = 28
   /// The space above a header of a plain table (T.7).
   static let plainPadding: CGFloat = 22
-  /// The height of the first header of a grouped table: with a title, and without (T.8, T.9).
-  static let firstHeader: CGFloat = 55.5
+  /// The height of the first header of a grouped table without a title (T.9).
   static let firstSpace: CGFloat = 35
   /// The height of other headers of a grouped table, and the empty space in place of a header or a footer (T.8, T.9).
   static let header: CGFloat = 38
@@ -67,8 +66,6 @@ enum TableFigures {
 
   /// The corner radius of a section of an inset grouped table (T.11).
   static let cornerRadius: CGFloat = 10
-  /// The inset of the texts in a section of an inset grouped table (T.11).
-  static let cardMargin: CGFloat = 16
   /// The width of the index of sections (T.12).
   static let indexWidth: CGFloat = 15
   /// The greatest width of the content of cells that follow the readable width.
@@ -76,21 +73,32 @@ enum TableFigures {
   /// The duration of row animations in seconds.
   static let animation: TimeInterval = 0.3
 
-  /// Returns the margin at the sides of rows, and of the sections of an inset grouped table (T.3, D.2).
+  /// The width from which on the margin of lists is wider, without a safe area at the sides, and that margin (T.3).
+  private static let wideWidth: CGFloat = 390
+  private static let wideMargin: CGFloat = 20
+
+  /// Returns the margin at the sides of rows, and of the sections of an inset grouped list (T.3, T.11).
   static func margin(width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat {
-    RootViewEnvironment.systemMinimumLayoutMargins(width: width, safeAreaInsets: safeArea).leading
+    let usual = RootViewEnvironment.systemMinimumLayoutMargins(width: width, safeAreaInsets: safeArea).leading
+    let isWide = width >= wideWidth && safeArea.left == 0 && safeArea.right == 0
+    return isWide ? max(usual, wideMargin) : usual
   }
 
   /// Returns the height of the header or the footer of a section without a view (T.9).
-  static func emptyEdge(_ kind: TableElement.Kind, section: Int, style: UITableView.Style) -> CGFloat {
+  static func emptyEdge(_ kind: TableElement.Kind, section: Int, style: UITableView.Style, pixels: PixelGrid)
+    -> CGFloat
+  {
     guard style != .plain else { return 0 }
-    return kind == .header && section == 0 ? firstSpace : space
+    if kind == .header, section == 0 { return firstSpace }
+    return pixels.snap(space, kind == .header ? .ceil : .floor)
   }
 
   /// Returns the height of the header or footer of a section that has a title of one line (T.7, T.8, T.10).
-  static func titledEdge(_ kind: TableElement.Kind, section: Int, style: UITableView.Style) -> CGFloat {
+  static func titledEdge(_ kind: TableElement.Kind, section: Int, style: UITableView.Style, pixels: PixelGrid)
+    -> CGFloat
+  {
     guard style != .plain else { return plainEdge }
     guard kind == .header else { return footer }
-    return section == 0 ? firstHeader : header
+    return section == 0 ? header + pixels.snap(space, .floor) : header
   }
 }

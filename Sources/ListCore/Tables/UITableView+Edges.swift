@@ -44,7 +44,8 @@ extension UITableView {
   /// Returns the space in place of a header or footer.
   private func emptyEdge(of element: TableElement) -> TableSection.Edge {
     TableSection.Edge(
-      height: TableFigures.emptyEdge(element.kind, section: element.section, style: style), isKnown: true,
+      height: TableFigures.emptyEdge(element.kind, section: element.section, style: style, pixels: pixels),
+      isKnown: true,
       hasView: false, padding: style == .plain ? 0 : padding(above: element))
   }
 
@@ -52,7 +53,7 @@ extension UITableView {
     let own = estimatedHeight(of: element)
     let usual =
       own > 0 && title == nil
-      ? own : TableFigures.titledEdge(element.kind, section: element.section, style: style)
+      ? own : TableFigures.titledEdge(element.kind, section: element.section, style: style, pixels: pixels)
     return TableSection.Edge(height: usual, isKnown: false, hasView: true, padding: padding(above: element))
   }
 
@@ -130,7 +131,7 @@ extension UITableView {
     if edge.isKnown { return edge }
     guard let view else { return emptyEdge(of: element) }
     edge.isKnown = true
-    let usual = TableFigures.titledEdge(element.kind, section: element.section, style: style)
+    let usual = TableFigures.titledEdge(element.kind, section: element.section, style: style, pixels: pixels)
     let width = rowsWidth
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -80,6 +80,7 @@ extension UITableView {
   func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     if let height = givenHeight(at: path) { return height }
     let size = CGSize(width: rowsWidth, height: 0)
+    if cell.bounds.width != size.width { cell.frame.size.width = size.width }
     let fitting = cell.systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let height = fitting.height.validLength

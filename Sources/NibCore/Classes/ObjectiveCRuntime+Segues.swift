@@ -1,3 +1,4 @@
+import ControllerCore
 public import GraphicsCore
 public import LayoutCore
 import ListCore

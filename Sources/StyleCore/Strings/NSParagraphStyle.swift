@@ -32,9 +32,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     package init() {}
   }
 
-  /// The strategy that evens out the lengths of lines.
-  ///
-  /// Differs from UIKit: without effect.
+  /// The strategies that move the ends of lines.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -43,9 +41,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
       self.rawValue = rawValue
     }
 
-    /// The strategy that moves another word to a last line of one word.
+    /// The strategy that moves another word to a last line of one word, where a label has two lines (K.12).
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// The strategy that keeps Hangul words whole.
+    ///
+    /// Differs from UIKit: without effect.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     /// The strategy of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
@@ -101,9 +101,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tabStops: [NSTextTab] { values.tabStops }
   /// The distance in points of the tab stops after the last one of `tabStops`, where 0 means 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// The strategy that evens out the lengths of lines.
+  /// The strategy that moves the ends of lines.
   ///
-  /// Differs from UIKit: without effect.
+  /// Differs from UIKit: it has an effect in labels only.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether or not words are hyphenated as the system does it.
   ///

@@ -2,7 +2,7 @@
 ///
 /// Lengths are in points; lengths that are not finite count as 0.
 ///
-/// Differs from UIKit: hyphens are inserted only at soft hyphens, and no line-break strategy balances the last lines.
+/// Differs from UIKit: hyphens are inserted only at soft hyphens, and a word is pushed out by an option of the layout.
 public struct ParagraphStyle: Sendable, Hashable {
   /// The alignment of lines between their indents.
   public var alignment = TextAlignment.natural

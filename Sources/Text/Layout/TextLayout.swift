@@ -71,6 +71,8 @@ public struct TextLayout: Sendable {
     ///
     /// A line after which text is left out is an exception. UIKit does so when it measures (K.7).
     public static let countsTrailingSpaces = Options(rawValue: 2)
+    /// The move of a word to a last line of one word where the text has two lines, as in a `UILabel` (K.12).
+    public static let pushesOutWords = Options(rawValue: 4)
   }
 
   /// The text of the layout.

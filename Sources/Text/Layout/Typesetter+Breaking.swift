@@ -158,6 +158,50 @@ extension Typesetter {
     return piece
   }
 
+  /// Moves the last word of the first line to the second one if the text has two lines, and the second has one word.
+  mutating func pushOutWord() {
+    guard contents.count == 2, !contents[0].endsInLineEnd, !contents[0].endsInHyphen, !contents[1].isCut,
+      contents[1].ellipsis == nil, style(stretch.style).lineBreakMode != .charWrapping
+    else { return }
+    let (first, second) = (contents[0], contents[1])
+    let start = first.scalars.lowerBound
+    work += stretch.scalars.count
+    let breaks = (start + 1..<second.contentEnd).filter {
+      flags[$0 - stretch.scalars.lowerBound].contains(.allowsBreak)
+    }
+    // A word is what has no break within, and follows white space.
+    guard breaks.last == second.scalars.lowerBound, breaks.count > 1 else { return }
+    let pushed = breaks[breaks.count - 2]
+    guard text.scalars[pushed - 1].hangs, text.scalars[second.scalars.lowerBound - 1].hangs else { return }
+    let style = style(stretch.style)
+    let indent = style.headIndent(ofFirst: false)
+    let rest = wholeRest(
+      from: pushed, room: style.room(in: width, indent: indent), indent: indent, style: style)
+    guard rest.end == stretch.scalars.upperBound else { return }
+    contents.removeAll()
+    lines.removeAll()
+    add(contents(piece(start..<pushed, style: style), from: start), style: style)
+    add(contents(rest, from: pushed), style: style)
+  }
+
+  /// Returns the piece of scalars at the start of a stretch.
+  private func piece(_ range: Range<Int>, style: ResolvedStyle) -> Piece {
+    var pen = LinePen()
+    var piece = Piece(at: range.upperBound)
+    piece.visibleEnd = range.lowerBound
+    let indent = style.headIndent(ofFirst: stretch.startsParagraph)
+    for index in range {
+      if text.scalars[index].value == 9 {
+        pen.advance(toTabOf: style.tabs, indent: indent)
+      } else {
+        pen.advance(by: advances[index - base])
+      }
+      if !text.scalars[index].hangs { (piece.visibleEnd, piece.visibleWidth) = (index + 1, max(0, pen.x)) }
+    }
+    piece.width = max(piece.visibleWidth, pen.x)
+    return piece
+  }
+
   /// Records a piece as a possible line, if there is room for the hyphen that it may need.
   private mutating func noteBreak(_ piece: Piece, room: Double, _ lastBreak: inout Piece?) {
     guard stretch.hasSpecials, text.scalars[piece.end - 1].value == 0xAD else {

@@ -95,6 +95,7 @@ struct Typesetter {
       (stretch, isTruncated) = (Stretch(), false)
       _ = setLines(upTo: .infinity)
     }
+    if limits.options.contains(.pushesOutWords) { pushOutWord() }
     place()
   }
 

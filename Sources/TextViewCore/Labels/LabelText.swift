@@ -87,7 +87,7 @@ package struct LabelText {
     let isUnlimited = isOneLine || width <= 0 || width == .greatestFiniteMagnitude
     let limits = TextLayout.Limits(
       width: isUnlimited ? .infinity : width, maximumLines: max(0, limit),
-      options: isOneLine ? .countsTrailingSpaces : [.wrapsTruncated, .countsTrailingSpaces])
+      options: isOneLine ? .countsTrailingSpaces : [.countsTrailingSpaces, wrapping])
     if let known = cache.sizes.first(where: { $0.isRightToLeft == isRightToLeft && isSame($0, limits) }) {
       return known.size
     }
@@ -116,6 +116,17 @@ package struct LabelText {
     return layout.lines.first?.isTruncated == true ? layout.size.width : width
   }
 
+  /// The options of a text of several lines: words are moved by the label's strategy, or by that of the text's own style
+  /// (K.12).
+  private var wrapping: TextLayout.Options {
+    var strategy = content.lineBreakStrategy
+    if let text = content.attributed, text.length > 0 {
+      let own = unsafe text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+      strategy = own?.lineBreakStrategy ?? strategy
+    }
+    return strategy.contains(.pushOut) ? [.wrapsTruncated, .pushesOutWords] : .wrapsTruncated
+  }
+
   var isEmpty: Bool { (content.attributed?.length ?? content.text?.utf16.count ?? 0) == 0 }
 
   // MARK: Lines
@@ -128,7 +139,7 @@ package struct LabelText {
     let limits = TextLayout.Limits(
       width: size.width > 0 ? size.width : .infinity,
       height: isOneLine || size.height <= 0 ? .infinity : size.height,
-      maximumLines: max(0, content.numberOfLines), options: isOneLine ? [] : .wrapsTruncated)
+      maximumLines: max(0, content.numberOfLines), options: isOneLine ? [] : wrapping)
     if let known = cache.layout, known.isRightToLeft == isRightToLeft, known.limits == limits {
       return known.layout
     }

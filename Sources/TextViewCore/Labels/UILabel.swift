@@ -81,12 +81,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
     set { change(\.preferredMaxLayoutWidth, to: newValue) }
   }
 
-  /// The strategy for breaking lines.
-  ///
-  /// Differs from UIKit: without effect.
+  /// The strategy for breaking lines; by default a second, last line of one word gets another one (K.12).
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.lineBreakStrategy }
-    set { changeLook(\.lineBreakStrategy, to: newValue) }
+    set { change(\.lineBreakStrategy, to: newValue) }
   }
 
   /// Whether or not the font size is reduced to fit the text into the width.

@@ -28,7 +28,7 @@ struct TableAccessorySizeTests {
   /// The size of an accessory: that of the style `body` at a size of text is 22 at the usual one, and `leading` here.
   @Test(arguments: [
     (UITableViewCell.AccessoryType.disclosureIndicator, CGSize(width: 10.5, height: 14)),
-    (.checkmark, CGSize(width: 19, height: 18)), (.detailButton, CGSize(width: 25, height: 22)),
+    (.checkmark, CGSize(width: 19, height: 18)), (.detailButton, CGSize(width: 24, height: 22)),
   ])
   func `an accessory grows with the text, at its margin (R.6)`(
     kind: UITableViewCell.AccessoryType, usual: CGSize
@@ -42,9 +42,9 @@ struct TableAccessorySizeTests {
     let frame = try #require(large.parts.accessory).frame
     #expect(frame.width == (usual.width * growth).rounded())
     #expect(frame.height == (usual.height * growth).rounded())
-    let margin = large.margin + (kind == .checkmark ? TableFigures.checkmarkMargin : 0)
-    #expect(abs(frame.maxX - (large.bounds.width - margin)) < 0.01)
-    #expect(large.contentView.frame.maxX == frame.minX)
+    let room = kind == .checkmark ? TableFigures.checkmarkMargin : 0
+    #expect(abs(frame.maxX - (large.bounds.width - large.margin - room)) < 0.01)
+    #expect(abs(large.contentView.frame.maxX - (frame.minX - room)) < 0.01)
   }
 
   @Test func `a symbol and its room grow with the text, and the separator begins where the text does`() throws

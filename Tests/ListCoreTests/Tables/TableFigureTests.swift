@@ -25,7 +25,7 @@ struct TableFigureTests {
     #expect(value.frame(0)?.height == 44)
   }
 
-  @Test("T.2: a row with a subtitle is 55.5 points high, its texts 10 and 31.5 below the top")
+  @Test("T.2: a row with a subtitle is 58 points high with its separator, its texts 9 and 32.5 below the top")
   func subtitles() {
     let list = TestTable(.plain, ["Title"])
     list.style = .subtitle
@@ -34,10 +34,10 @@ struct TableFigureTests {
       cell.detailTextLabel?.text = "Detail"
     }
     list.show()
-    #expect(list.frame(0)?.height == 55.5)
-    #expect(list.cell(0)?.textLabel?.frame.minY == 10)
+    #expect(list.frame(0)?.height == 58)
+    #expect(list.cell(0)?.textLabel?.frame.minY == 9)
     #expect(list.cell(0)?.textLabel?.frame.height == 20.5)
-    #expect(list.cell(0)?.detailTextLabel?.frame.minY == 31.5)
+    #expect(list.cell(0)?.detailTextLabel?.frame.minY == 32.5)
     #expect(list.cell(0)?.detailTextLabel?.frame.height == 14.5)
   }
 

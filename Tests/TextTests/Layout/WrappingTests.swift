@@ -52,6 +52,23 @@ import Text
     }
   }
 
+  @Test(
+    "K.12: a second line of one word gets another from the first, if both fit",
+    arguments: [
+      ("The quick brown fox", 15, ["The quick ", "brown fox"]),
+      ("The quick brown fox", 10, ["The quick ", "brown fox"]),
+      ("The quick brown fox jumps", 10, ["The quick ", "brown fox ", "jumps"]),
+      ("The quickest fox", 12, ["The ", "quickest fox"]),
+      ("The quickest foxes", 12, ["The quickest ", "foxes"]),
+      ("quick brown", 8, ["quick ", "brown"]), ("The quick\nfox", 15, ["The quick", "fox"]),
+      ("The quick brown fox", 20, ["The quick brown fox"]),
+    ] as [(String, Double, [String])])
+  func pushedWords(text: String, width: Double, lines: [String]) {
+    let layout = TextLayout(text, width: width, options: .pushesOutWords)
+    #expect(layout.shown == lines)
+    #expect(layout.size.width <= width)
+  }
+
   @Test("A soft hyphen is seen where a line is broken at it, if it fits")
   func softHyphens() {
     let string = "in\u{AD}com\u{AD}pre\u{AD}hen\u{AD}si\u{AD}ble"

@@ -90,9 +90,8 @@ extension UICollectionViewCompositionalLayout {
     insets[composition.axis.other] = references[.automatic]
     let container = LayoutContainer(
       CGSize(width: known(size.width), height: known(size.height)), insets: insets)
-    let margins = RootViewEnvironment.systemMinimumLayoutMargins(
-      width: view.bounds.width, safeAreaInsets: view.safeAreaInsets)
-    return LayoutEnvironment(container, view.traitCollection, cardMargin: margins.leading)
+    let margin = TableFigures.margin(width: view.bounds.width, safeArea: view.safeAreaInsets)
+    return LayoutEnvironment(container, view.traitCollection, cardMargin: margin)
   }
 
   private func known(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }

@@ -68,15 +68,15 @@ extension UICollectionLayoutListConfiguration {
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar || appearance == .sidebarPlain }
 
   /// Returns the spaces of a section (P.31–P.33).
-  func padding(isFirst: Bool) -> ListPadding {
+  func padding(isFirst: Bool, pixels: PixelGrid) -> ListPadding {
     let hasHeader = headerMode != .none
     guard appearance != .plain else {
       return ListPadding(header: hasHeader ? headerTopPadding ?? ListMetrics.plainHeaderTop : 0)
     }
     return ListPadding(
       header: hasHeader ? headerTopPadding ?? 0 : 0,
-      start: hasHeader ? 0 : isFirst ? ListMetrics.top : ListMetrics.between,
-      end: footerMode == .none ? ListMetrics.between : 0)
+      start: hasHeader ? 0 : isFirst ? ListMetrics.top : pixels.snap(ListMetrics.between, .floor),
+      end: footerMode == .none ? pixels.snap(ListMetrics.between, .ceil) : 0)
   }
 
   /// Returns the place of an item in a section of a number of items.

@@ -22,7 +22,10 @@ struct SectionSolver {
     _ section: NSCollectionLayoutSection, _ index: Int, items: Int,
     previous: (solved: SolvedSection, changed: Set<Int>)?
   ) -> SolvedSection {
-    let padding = section.list?.padding(isFirst: index == 0) ?? ListPadding()
+    let padding =
+      section.list?.padding(
+        isFirst: index == 0, pixels: PixelGrid(scale: environment.traitCollection.displayScale))
+      ?? ListPadding()
     let insets = insets(of: section)
     let sides = supplementSides(of: section, insets)
     let boundary = boundarySolver(section, index, sides)

@@ -2,6 +2,7 @@ public import ControlCore
 public import Foundation
 public import GraphicsCore
 public import LayoutCore
+public import ListCore
 public import StyleCore
 
 // See `_LayerInstantiation`. The results are of the requested class, but the compiler takes them for those of the

@@ -1,3 +1,4 @@
+import ControllerCore
 import Foundation
 import GraphicsCore
 import LayoutCore
