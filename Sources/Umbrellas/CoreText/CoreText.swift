@@ -17,13 +17,8 @@ public typealias CTParagraphStyle = NSParagraphStyle
 public typealias CFAttributedString = NSAttributedString
 /// A text with attributes that can be changed.
 public typealias CFMutableAttributedString = NSMutableAttributedString
-/// An allocator, of which there are none.
-public typealias CFAllocator = NSObject
 /// A UTF-16 unit.
 public typealias UniChar = UInt16
-
-/// The default allocator: none.
-public var kCFAllocatorDefault: CFAllocator? { nil }
 
 // MARK: - Attributes
 
