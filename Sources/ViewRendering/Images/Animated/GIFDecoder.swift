@@ -103,13 +103,12 @@ struct GIFDecoder {
 
   /// Returns the row of a line of an interlaced frame: every eighth, then those between them.
   private static func interlacedRow(_ line: Int, _ height: Int) -> Int {
-    var line = line
-    for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
-      let count = max(0, (height - first + step - 1) / step)
-      if line < count { return first + line * step }
-      line -= count
-    }
-    return height - 1
+    // Not by a loop over the passes: for that, the compiler makes one code or another by chance.
+    let (eighths, fourths, halves) = ((height + 7) / 8, (height + 3) / 8, (height + 1) / 4)
+    if line < eighths { return 8 * line }
+    if line < eighths + fourths { return 4 + 8 * (line - eighths) }
+    let rest = line - eighths - fourths
+    return rest < halves ? 2 + 4 * rest : min(1 + 2 * (rest - halves), height - 1)
   }
 }
 
