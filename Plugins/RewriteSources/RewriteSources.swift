@@ -27,11 +27,16 @@ struct RewriteSources: BuildToolPlugin {
       }
       for name in ownModules(of: target, in: context.package) { arguments += ["--present", name] }
       if hasResources(module) { arguments += ["--resources", module.directoryURL.path] }
+      let catalogs = catalogs(in: module)
+      for catalog in catalogs { arguments += ["--catalog", catalog.path] }
+      if declares(catalogs, module) { arguments += ["--bundle", "module"] }
+      let descriptions = catalogs.flatMap(descriptions(in:))
       return [
         .buildCommand(
           displayName: "Rewriting the sources of \(target.name)",
           executable: try context.tool(named: "rewrite-sources").url,
-          arguments: arguments + sources.map(\.path), inputFiles: sources + imports, outputFiles: [stamp])
+          arguments: arguments + sources.map(\.path), inputFiles: sources + imports + descriptions,
+          outputFiles: [stamp])
       ]
     #else
       return []
@@ -50,6 +55,27 @@ struct RewriteSources: BuildToolPlugin {
     let files = FileManager.default.enumerator(atPath: module.directoryURL.path)
     let others: Set = ["swift", "md", "docc", "c", "h", "m", "mm", "cpp", "s", "modulemap", ""]
     return files?.contains { !others.contains(URL(filePath: "/\($0)").pathExtension.lowercased()) } ?? false
+  }
+
+  /// Returns the asset catalogs in the folder of a target, by their paths.
+  private func catalogs(in module: any SourceModuleTarget) -> [URL] {
+    let files = FileManager.default.enumerator(atPath: module.directoryURL.path)
+    let names = files?.compactMap { $0 as? String }.filter { $0.hasSuffix(".xcassets") } ?? []
+    return names.sorted().map { module.directoryURL.appending(path: $0) }
+  }
+
+  /// Returns whether a target declares catalogs as resources, which belong to a bundle of its own then.
+  private func declares(_ catalogs: [URL], _ module: any SourceModuleTarget) -> Bool {
+    module.sourceFiles.contains { file in
+      file.type == .resource && catalogs.contains { file.url.path.hasPrefix($0.path) }
+    }
+  }
+
+  /// Returns the files that describe the groups and sets of a catalog.
+  private func descriptions(in catalog: URL) -> [URL] {
+    let files = FileManager.default.enumerator(atPath: catalog.path)
+    let names = files?.compactMap { $0 as? String }.filter { $0.hasSuffix("Contents.json") } ?? []
+    return names.sorted().map { catalog.appending(path: $0) }
   }
 
   /// Returns the folder of a target's rewritten sources.

@@ -27,11 +27,14 @@ struct BuildFolder {
     }
   }
 
-  /// Writes the file that tells a build that the command has run: a source that names the folder of resources, if there is one.
+  /// Writes the file that tells a build that the command has run.
   ///
+  /// It is a source that names the folder of resources, if there is one, and has the constants for asset catalogs.
   /// Without a change it is left alone, so that a build does not compile it again.
-  static func writeStamp(_ stamp: URL, isChanged: Bool, resources: String?, runtimeModule: String) throws {
-    let text = text(resources, runtimeModule)
+  static func writeStamp(
+    _ stamp: URL, isChanged: Bool, resources: String?, symbols: AssetSymbols, runtimeModule: String
+  ) throws {
+    let text = text(resources, symbols.source, runtimeModule)
     guard isChanged || FileManager.default.contents(atPath: stamp.path) != Data(text.utf8) else { return }
     do {
       try FileManager.default.createDirectory(
@@ -42,20 +45,23 @@ struct BuildFolder {
     }
   }
 
-  /// Returns the text of the source, whose declaration the program finds when it looks for resources.
-  private static func text(_ resources: String?, _ runtimeModule: String) -> String {
+  /// Returns the text of the source, whose first declaration the program finds when it looks for resources.
+  private static func text(_ resources: String?, _ symbols: String, _ runtimeModule: String) -> String {
     let comment = "// The sources of this module are rewritten before they are compiled.\n"
-    guard let resources else { return comment }
-    return comment + """
-      #if canImport(\(runtimeModule))
-        import \(runtimeModule)
-
+    var parts: [String] = []
+    if let resources {
+      parts.append(
+        """
         enum __ObjectiveC_Resources: ObjectiveCFile {
           nonisolated static var classes: [ObjectiveCClass] { [] }
           nonisolated static var resourceFolders: [String] { [\(resources.debugDescription)] }
         }
-      #endif
 
-      """
+        """)
+    }
+    if !symbols.isEmpty { parts.append(symbols) }
+    guard !parts.isEmpty else { return comment }
+    return comment + "#if canImport(\(runtimeModule))\nimport Foundation\nimport \(runtimeModule)\n\n"
+      + parts.joined(separator: "\n") + "#endif\n"
   }
 }

@@ -6,7 +6,8 @@ import SourceRewriting
 enum RewriteSources {
   private static let usage =
     "usage: rewrite-sources --output <folder> [--import <source>]... [--present <module>]... "
-    + "[--runtime-module <name>] [--build <folder> --module <name>] [--stamp <file> [--resources <folder>]] (--list <file> | <source>...)\n"
+    + "[--runtime-module <name>] [--build <folder> --module <name>] [--stamp <file> [--resources <folder>] "
+    + "[--catalog <folder>... [--bundle main|module]]] (--list <file> | <source>...)\n"
     + "       rewrite-sources --language-server [<argument of sourcekit-lsp>...]"
 
   static func main() {
@@ -28,7 +29,10 @@ enum RewriteSources {
       if let stamp = arguments.stamp {
         try BuildFolder.writeStamp(
           URL(filePath: stamp), isChanged: summary.written > 0 || !summary.stale.isEmpty,
-          resources: arguments.resources, runtimeModule: arguments.runtimeModule)
+          resources: arguments.resources,
+          symbols: AssetSymbols(
+            catalogs: arguments.catalogs.map { URL(filePath: $0) }, owner: arguments.owner),
+          runtimeModule: arguments.runtimeModule)
       }
       if arguments.isVerbose {
         print("parsed \(summary.parsed), wrote \(summary.written), stale \(summary.stale.count)")
@@ -54,6 +58,9 @@ enum RewriteSources {
     var stamp: String?
     /// The folder whose files belong to the main bundle.
     var resources: String?
+    /// The asset catalogs that have symbols, and their bundle.
+    var catalogs: [String] = []
+    var owner = AssetSymbols.Owner.main
     var isVerbose = false
 
     /// Reads the arguments, and the list of sources if one is named.
@@ -75,6 +82,13 @@ enum RewriteSources {
         case "--module": module = try value(of: word)
         case "--stamp": stamp = try value(of: word)
         case "--resources": resources = try value(of: word)
+        case "--catalog": catalogs.append(try value(of: word))
+        case "--bundle":
+          let name = try value(of: word)
+          guard let owner = AssetSymbols.Owner(rawValue: name) else {
+            throw RewriteError.usage("--bundle is '\(name)' instead of main or module; \(usage)")
+          }
+          self.owner = owner
         case "--verbose": isVerbose = true
         case "--list":
           let path = try value(of: word)

@@ -79,6 +79,17 @@ struct ColorSetTests {
       problems.first?.description.contains("colors[0].color: there is no system colour 'fancyColor'") == true)
   }
 
+  @Test func resourceIsTheColorOfItsName() throws {
+    let assets = try TestAssets()
+    try write(
+      color("srgb", #""red": "0x00", "green": "0xFF", "blue": "0x00", "alpha": "1""#), to: "Leaf", assets)
+    #expect(UIColor(resource: ColorResource(name: "Leaf", bundle: assets.bundle)).hex() == 0x00FF00)
+    let problems = Diagnostic.collect {
+      #expect(UIColor(resource: ColorResource(name: "Lead", bundle: assets.bundle)).cgColor.alpha == 0)
+    }
+    #expect(problems.map(\.kind) == [.missingAsset])
+  }
+
   @Test func missingColorIsReportedWithTheNearestName() throws {
     let assets = try TestAssets()
     try write(color("srgb", #""red": "1", "green": "1", "blue": "1""#), to: "Brand", assets)

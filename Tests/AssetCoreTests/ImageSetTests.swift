@@ -32,6 +32,18 @@ struct ImageSetTests {
     }
   }
 
+  @Test func resourceIsTheImageOfItsName() throws {
+    let assets = try TestAssets()
+    try assets.writeSet("A.xcassets/dot", [("a.png", #""idiom": "universal", "scale": "1x""#, light, 10)])
+    let image = UIImage(resource: ImageResource(name: "dot", bundle: assets.bundle))
+    #expect(image.size == CGSize(width: 10, height: 10))
+    #expect(image.middlePixel == 0xFF00_00FF)
+    let problems = Diagnostic.collect {
+      #expect(UIImage(resource: ImageResource(name: "dat", bundle: assets.bundle)).size == .zero)
+    }
+    #expect(problems.map(\.kind) == [.missingAsset])
+  }
+
   @Test func missingScaleIsALargerOneOrElseASmallerOne() throws {
     let assets = try TestAssets()
     try assets.writeSet("A.xcassets/two", [("a.png", #""idiom": "universal", "scale": "2x""#, light, 20)])

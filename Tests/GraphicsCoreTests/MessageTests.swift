@@ -23,6 +23,18 @@ import Testing
   func note() { count += 1 }
 }
 
+/// An object that stands for a clerk.
+private final class Proxy: ObjectiveCObject {
+  let clerk: Clerk
+
+  init(_ clerk: Clerk) {
+    self.clerk = clerk
+    super.init()
+  }
+
+  override func forwardingTarget(for aSelector: Selector!) -> Any? { clerk }
+}
+
 private enum __ObjectiveC_MessageTests: ObjectiveCFile {
   nonisolated static var classes: [ObjectiveCClass] {
     [
@@ -52,6 +64,16 @@ private enum __ObjectiveC_MessageTests: ObjectiveCFile {
     #expect(!Clerk.responds(to: "file"))
     let object: any NSObjectProtocol = clerk
     #expect(object.responds(to: "file"))
+  }
+
+  @Test func messagesGoToTheTargetThatAClassNames() {
+    unsafe Proxy(clerk).perform("file")
+    #expect(clerk.calls == ["file"])
+  }
+
+  @Test func classesHaveTheirNames() {
+    #expect(ObjectiveCRuntime.name(of: Clerk.self) == String(reflecting: Clerk.self))
+    #expect(ObjectiveCRuntime.name(of: CALayer.self) == "CALayer")
   }
 
   @Test func performingReturnsWhatTheMethodReturns() {

@@ -25,6 +25,10 @@ import Testing
       "(ObjectiveCRuntime.request(cell), cell).1.init(style: .default, reuseIdentifier: nil)"
     ),
     ("types.removeFirst().init()", "ObjectiveCRuntime.requested(types.removeFirst()).init()"),
+    (
+      "type(of: view).init(image: nil)",
+      "(ObjectiveCRuntime.request(type(of: view)), type(of: view)).1.init(image: nil)"
+    ),
   ]) func values(_ text: String, _ expected: String) {
     let (new, hasMaker) = line("func a() { b(\(text)) }")
     #expect(new == "func a() { b(\(expected)) }")
@@ -58,6 +62,17 @@ import Testing
     #expect(new == "class func a() -> UIView { (ObjectiveCRuntime.request(self), self).1.init() }")
     #expect(hasMaker)
     #expect(!line("static func a() -> Self { Self.init() }", in: "struct A").hasMaker)
+    for text in [
+      "static func a() -> Self? { Self(frame: .zero) }", "func a() { let view = Self.View(); b(view) }",
+    ] {
+      #expect(line(text, in: "extension A where Self: UIView").hasMaker, "\(text)")
+    }
+    #expect(line("func a<T: P>(_ b: T) { c(T.View(frame: .zero)) }").hasMaker)
+    #expect(line("func a() -> R.View { .init() }", in: "class A<R: P>: UIView").hasMaker)
+    let item = "static func a() -> Self { .init(title: nil, style: .done, target: nil, action: nil) }"
+    #expect(line(item, in: "extension UIBarButtonItem").hasMaker)
+    #expect(!line(item.replacing("Self", with: "A"), in: "extension UIBarButtonItem").hasMaker)
+    #expect(!line("func a() -> A { Self() }", in: "struct A").hasMaker)
   }
 
   @Test func theInitializerIsAfterTheLines() {

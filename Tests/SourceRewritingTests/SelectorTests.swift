@@ -98,4 +98,11 @@ import Testing
   ]) func keyPaths(_ text: String, _ expected: String) {
     #expect(code("let a = \(text)\n") == "let a = \(expected)\n")
   }
+
+  @Test func aModuleWithATypeOfThatNameNamesUIKits() {
+    let text = "import UIKit\nclass A: UIView { func a() {}; let b = #selector(a) }\n"
+    let new = rewritten(text, with: ["B.swift": "enum Selector { case one }\n"])
+    #expect(new.contains("let b = ObjectiveCRuntime.NamedSelector(\"a\", A.a)"))
+    #expect(rewritten(text).contains("let b = Selector(\"a\", A.a)"))
+  }
 }

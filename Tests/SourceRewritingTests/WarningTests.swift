@@ -77,10 +77,28 @@ import Testing
     #expect(warnings(text + "func f() { let g = (a as AnyObject).b() }\n").count == 1)
   }
 
+  @Test func valuesOfVariablesOfAnyObjectAreLookedUp() {
+    let head = "import UIKit\nfunc f(_ a: AnyObject?, _ b: NSNumber) { "
+    let looked = "ObjectiveCRuntime.anyObject"
+    #expect(code(head + "g(a?.doubleValue) }\n") == head + "g(\(looked)(a).doubleValue) }\n")
+    #expect(code(head + "g(b.doubleValue) }\n") == head + "g(b.doubleValue) }\n")
+    let local = head + "let c: AnyObject = d(); if c.boolValue { g() } }\n"
+    #expect(code(local) == local.replacing("c.boolValue", with: "\(looked)(c).boolValue"))
+    for hidden in [
+      "let a = 3; g(a.doubleValue)", "if let a = a as? NSNumber { g(a.doubleValue) }",
+      "guard let a = a as? NSNumber else { return }; g(a.doubleValue)", "for a in b { g(a.doubleValue) }",
+      "g { a in a.doubleValue }",
+    ] {
+      #expect(code(head + hidden + " }\n") == head + hidden + " }\n")
+    }
+  }
+
   @Test func descriptionsOfClassesAreTheirNames() {
-    let text = "func f() { a(type(of: b).description(), type(of: b).c(), b.description()) }\n"
+    let text = "import UIKit\nfunc f() { a(type(of: b).description(), type(of: b).c(), b.description()) }\n"
     #expect(
-      code(text) == "func f() { a(String(reflecting: type(of: b)), type(of: b).c(), b.description()) }\n")
+      code(text)
+        == "import UIKit\nfunc f() { a(ObjectiveCRuntime.name(of: type(of: b)), type(of: b).c(), b.description()) }\n"
+    )
     let own = "class A { class func description() -> String { \"\" } }\n"
     #expect(code(text + own) == text + own)
   }

@@ -8,7 +8,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let bar = UINavigationBarAppearance()
     bar.configureWithOpaqueBackground()
-    bar.backgroundColor = UIColor(named: "Paper")
+    bar.backgroundColor = UIColor.paper
     bar.shadowColor = nil
     UINavigationBar.appearance().standardAppearance = bar
     UINavigationBar.appearance().scrollEdgeAppearance = bar

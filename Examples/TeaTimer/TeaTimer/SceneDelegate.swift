@@ -8,6 +8,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    window?.tintColor = UIColor(named: "Leaf")
+    window?.tintColor = UIColor(resource: .leaf)
   }
 }

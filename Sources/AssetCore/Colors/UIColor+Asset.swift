@@ -39,4 +39,12 @@ extension UIColor {
     MissingAssets.report(.color, name, in: bundle) { catalogs.flatMap { $0.names([.color]) } }
     return nil
   }
+
+  /// Creates the colour of a resource.
+  ///
+  /// Differs from UIKit: a colour that does not exist is reported, and is clear.
+  public convenience init(resource: ColorResource) {
+    let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? .clear
+    self.init(from: color) { color.resolvedColor(with: $0) }
+  }
 }

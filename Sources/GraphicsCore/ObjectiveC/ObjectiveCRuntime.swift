@@ -2,6 +2,9 @@ public import Foundation
 
 /// Functions that rewritten sources call to learn about objects.
 public enum ObjectiveCRuntime {
+  /// A selector, for modules that have another type of its name.
+  public typealias NamedSelector = Selector
+
   /// Returns whether an object's class implements an optional requirement, by its name in Swift, `save(_:)`.
   public static func implements(_ object: AnyObject, _ name: String) -> Bool {
     ObjectiveCTables.shared.declares(name, type(of: object))
@@ -29,6 +32,11 @@ public enum ObjectiveCRuntime {
   /// Returns the receiver of a message, `target?.perform(action)`; nil for an object that receives none.
   public static func receiver(_ object: AnyObject?) -> NSObject? { object as? NSObject }
 
+  /// Returns an object as one of a protocol; nil if its class does not conform to it.
+  public static func narrowed<Narrow>(_ object: AnyObject?, to type: Narrow.Type = Narrow.self) -> Narrow? {
+    object as? Narrow
+  }
+
   /// Ends the program, since an object does not implement an optional requirement that was called.
   public static func unimplemented(_ name: String) -> Never {
     fatalError("\(name) is not implemented")
@@ -47,6 +55,12 @@ public enum ObjectiveCRuntime {
   /// Returns a class by its name: `UIView`, or one of the program with that of its module, `App.Card`.
   public static func classNamed(_ name: String) -> AnyClass? {
     ObjectiveCTables.shared.type(named: name) as? AnyClass ?? _typeByName(name) as? AnyClass
+  }
+
+  /// Returns the name of a type: `UIView`, or that of one of the program behind its module's, `App.Card`.
+  public static func name(of type: Any.Type) -> String {
+    let name = String(describing: type)
+    return classNamed(name) == type ? name : String(reflecting: type)
   }
 
   /// The previews of all files of the program, by file and line.

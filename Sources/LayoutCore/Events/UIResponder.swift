@@ -185,6 +185,9 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
   /// Returns whether the responder has a method.
   open func responds(to aSelector: Selector!) -> Bool { KeyValueCoding.responds(self, to: aSelector) }
 
+  /// Returns the object that receives a message that the responder has no method for, or `nil` for none.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Returns the value of a property.
   open func value(forKey key: String) -> Any? { KeyValueCoding.ownValue(of: self, forKey: key) }
 

@@ -8,6 +8,10 @@ extension UIResponder {
     onMain({ $0.responds(to: selector) }, or: KeyValueCoding.responds(self, to: selector))
   }
 
+  nonisolated package func answer(forwardingTargetFor selector: Selector) -> Any? {
+    onMain({ $0.forwardingTarget(for: selector) }, or: nil)
+  }
+
   nonisolated package func answer(valueForKey key: String) -> Any? {
     onMain({ $0.value(forKey: key) }, or: KeyValueCoding.ownValue(of: self, forKey: key))
   }

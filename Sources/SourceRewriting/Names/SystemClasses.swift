@@ -55,6 +55,13 @@ enum SystemClasses {
     return sequence(first: type, next: { superclasses[$0] }).contains(ancestor)
   }
 
+  /// The classes with type parameters.
+  static let areGeneric: Set<String> = [
+    "NSLayoutAnchor", "NSCache", "NSMapTable", "NSHashTable", "NSFetchRequest",
+    "UICollectionViewDiffableDataSource",
+    "UITableViewDiffableDataSource", "UIHostingController",
+  ]
+
   /// Returns whether a type is one of the structures that extensions often add to, `CGRect` or `String`.
   private static func isStructure(_ type: String) -> Bool {
     type.hasPrefix("CG") && !["CGContext", "CGImage", "CGPath", "CGColor"].contains { type.hasPrefix($0) }

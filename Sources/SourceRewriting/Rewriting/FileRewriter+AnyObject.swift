@@ -12,13 +12,22 @@ extension FileRewriter {
     if let force = base.as(ForceUnwrapExprSyntax.self) {
       (base, mark) = (force.expression, force.exclamationMark)
     }
+    let member = node.declName.baseName.text
+    if Self.values.contains(member), let name = base.as(DeclReferenceExprSyntax.self),
+      isAnyObject(name.baseName.text, at: Syntax(node))
+    {
+      namesRuntime = true
+      edits.insert("ObjectiveCRuntime.anyObject(", at: name.range.lowerBound)
+      edits.insert(")", at: name.range.upperBound)
+      if let mark { edits.replaceExactly(mark.range, with: "") }
+      return
+    }
     guard let tuple = base.as(TupleExprSyntax.self), let only = tuple.elements.first?.expression,
       tuple.elements.count == 1, let sequence = only.as(SequenceExprSyntax.self),
       sequence.elements.count >= 3,
       let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type.flatText,
       type == "AnyObject" || type == "AnyObject?"
     else { return }
-    let member = node.declName.baseName.text
     guard !Self.known.contains(member) else { return }
     if Self.values.contains(member) {
       namesRuntime = true
@@ -34,8 +43,53 @@ extension FileRewriter {
     )
   }
 
+  /// Returns whether a name is that of a variable or a parameter of the functions around a node that may be any object.
+  private func isAnyObject(_ name: String, at node: Syntax) -> Bool {
+    var next = node.parent
+    while let parent = next {
+      if let type = declaredType(of: name, in: parent, before: node) { return Self.anyObjects.contains(type) }
+      next = parent.parent
+    }
+    return false
+  }
+
+  /// Returns the type that a node gives a name, or nothing for one that it infers; nil if it does not declare the name.
+  private func declaredType(of name: String, in scope: Syntax, before node: Syntax) -> String? {
+    func binds(_ part: Syntax?) -> Bool {
+      guard let part else { return false }
+      let finder = NameFinder(name)
+      finder.walk(part)
+      return finder.isFound
+    }
+    if let block = scope.as(CodeBlockItemListSyntax.self) {
+      for item in block where item.position < node.position {
+        if let guarded = item.item.as(GuardStmtSyntax.self), binds(Syntax(guarded.conditions)) { return "" }
+        for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
+        where binds(Syntax(binding.pattern)) {
+          return binding.typeAnnotation?.type.flatText ?? ""
+        }
+      }
+    }
+    let isInferred =
+      binds(scope.as(IfExprSyntax.self).map { Syntax($0.conditions) })
+      || binds(scope.as(WhileStmtSyntax.self).map { Syntax($0.conditions) })
+      || binds(scope.as(ForStmtSyntax.self).map { Syntax($0.pattern) })
+      || binds(scope.as(ClosureExprSyntax.self)?.signature.map { Syntax($0) })
+      || binds(scope.as(SwitchCaseSyntax.self).map { Syntax($0.label) })
+      || binds(scope.as(CatchClauseSyntax.self).map { Syntax($0.catchItems) })
+    if isInferred { return "" }
+    let signature =
+      scope.as(FunctionDeclSyntax.self)?.signature ?? scope.as(InitializerDeclSyntax.self)?.signature
+    let parameter = signature?.parameterClause.parameters.first {
+      ($0.secondName ?? $0.firstName).text == name
+    }
+    return parameter?.type.flatText
+  }
+
+  private static let anyObjects: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]
+
   /// The members of numbers and values, which the run time looks up.
-  private static let values: Set<String> = [
+  static let values: Set<String> = [
     "doubleValue", "floatValue", "integerValue", "intValue", "unsignedIntegerValue", "boolValue",
     "stringValue",
     "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "uiEdgeInsetsValue", "uiOffsetValue",
@@ -78,16 +132,51 @@ extension FileRewriter {
     return true
   }
 
-  /// Names a class for `type(of: object).description()`, which `NSObject` has on Apple's systems.
+  /// Names a class for `type(of: object).description()` and `object.classForCoder.description()`, which `NSObject` has on
+  /// Apple's systems.
   func rewriteDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.flatText == "description",
-      let type = member.base?.as(FunctionCallExprSyntax.self), type.calledExpression.flatText == "type",
-      type.arguments.first?.label?.text == "of",
+      let type = member.base, isMetatype(type),
       !questions.methods(of: nil, base: "description").contains(where: { $0.isStatic && $0.labels.isEmpty })
     else { return }
-    edits.insert("String(reflecting: ", at: type.range.lowerBound)
+    namesRuntime = true
+    edits.insert("ObjectiveCRuntime.name(of: ", at: type.range.lowerBound)
     edits.replaceExactly(type.range.upperBound..<node.range.upperBound, with: ")")
+  }
+
+  /// Returns whether an expression is the class of an object.
+  private func isMetatype(_ expression: ExprSyntax) -> Bool {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.flatText == "type" && call.arguments.first?.label?.text == "of"
+    }
+    return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "classForCoder"
+  }
+}
+
+/// A search for a pattern or a parameter of a closure that declares a name.
+private final class NameFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var isFound = false
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    if node.identifier.text == name { isFound = true }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == name { isFound = true }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    if (node.secondName ?? node.firstName).text == name { isFound = true }
+    return .skipChildren
   }
 }

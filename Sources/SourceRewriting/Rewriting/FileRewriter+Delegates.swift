@@ -28,9 +28,88 @@ extension FileRewriter {
         let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.replaceExactly(start..<start + name.text.utf8.count, with: "UIScrollViewDelegate")
         narrowInObservers(of: binding, to: name.text)
+        narrowInSetter(of: binding)
         return
       }
       rest += node.children(viewMode: .sourceAccurate)
+    }
+  }
+
+  /// Gives a delegate that an optional requirement is called on the protocol that has the requirement.
+  ///
+  /// - Parameters:
+  ///   - base: The delegate, `tableView.delegate?`; anything else is left alone.
+  ///   - name: The name of the requirement, which tells the protocol.
+  ///   - labels: Its labels.
+  ///   - mark: The mark behind a delegate that is no optional: the narrower one is.
+  func narrowDelegate(_ base: ExprSyntax, _ name: String, _ labels: [String], mark: String) {
+    guard let type = Self.narrowProtocol(name, labels) else { return }
+    var value = base
+    if let chain = base.as(OptionalChainingExprSyntax.self) { value = chain.expression }
+    if let force = base.as(ForceUnwrapExprSyntax.self) { value = force.expression }
+    let last =
+      value.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? value.as(DeclReferenceExprSyntax.self)?.baseName
+    guard last?.text == "delegate" else { return }
+    namesRuntime = true
+    edits.insert("ObjectiveCRuntime.narrowed(", at: value.range.lowerBound)
+    edits.insert(
+      ", to: (any \(type)).self)" + (value.id == base.id ? mark : ""), at: value.range.upperBound)
+  }
+
+  /// Returns the protocol with an optional requirement of a name, if it is one of those of scroll views' subclasses.
+  private static func narrowProtocol(_ name: String, _ labels: [String]) -> String? {
+    // A delegate may be a data source, too.
+    if let label = labels.dropFirst().first, ofDataSources.contains(label) { return nil }
+    switch name {
+    case "tableView": return "UITableViewDelegate"
+    case "collectionView":
+      return labels.dropFirst().first == "layout"
+        ? "UICollectionViewDelegateFlowLayout" : "UICollectionViewDelegate"
+    default: return name.hasPrefix("textView") ? "UITextViewDelegate" : nil
+    }
+  }
+
+  /// The second labels of the requirements of data sources.
+  private static let ofDataSources: Set<String> = [
+    "numberOfRowsInSection", "cellForRowAt", "titleForHeaderInSection", "titleForFooterInSection",
+    "canEditRowAt",
+    "canMoveRowAt", "sectionForSectionIndexTitle", "commit", "moveRowAt", "numberOfItemsInSection",
+    "cellForItemAt",
+    "viewForSupplementaryElementOfKind", "canMoveItemAt", "moveItemAt", "indexPathForIndexTitle",
+  ]
+
+  /// Lets a property that a table, a collection or a text view assigns its delegate to have the narrower type.
+  func narrowAssignment(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      ["delegate", "self.delegate", "super.delegate"].contains(elements[2].flatText),
+      let scope = scopes.last, scope.isClass || scope.isExtension,
+      Self.owners.contains(questions.root(of: scope.qualified)) || Self.owners.contains(scope.qualified)
+    else { return }
+    narrow(elements[2].range)
+  }
+
+  private static let owners: Set<String> = ["UITableView", "UICollectionView", "UITextView"]
+
+  private func narrow(_ range: Range<Int>) {
+    namesRuntime = true
+    edits.insert("ObjectiveCRuntime.narrowed(", at: range.lowerBound)
+    edits.insert(")", at: range.upperBound)
+  }
+
+  /// Lets a property that the setter of an override assigns the delegate to have the narrower type.
+  private func narrowInSetter(of binding: PatternBindingSyntax) {
+    guard case .accessors(let accessors) = binding.accessorBlock?.accessors,
+      let setter = accessors.first(where: { $0.accessorSpecifier.text == "set" }), let body = setter.body
+    else { return }
+    let name = setter.parameters?.name.text ?? "newValue"
+    // One of that name is narrowed as the property is.
+    guard name != "delegate" else { return }
+    let finder = AssignmentFinder(of: name)
+    finder.walk(Parser.parse(source: String(decoding: bytes[body.range], as: UTF8.self)))
+    for range in finder.found {
+      narrow(range.lowerBound + body.range.lowerBound..<range.upperBound + body.range.lowerBound)
     }
   }
 
@@ -45,6 +124,28 @@ extension FileRewriter {
       guard uses.reads, !uses.sets else { continue }
       edits.insert(" let delegate = self.delegate as? \(type);", at: body.leftBrace.range.upperBound)
     }
+  }
+}
+
+/// The places in a body where a value is assigned to something other than the delegate of `super`.
+private final class AssignmentFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var found: [Range<Int>] = []
+
+  init(of name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      elements[0].trimmedDescription != "super.delegate",
+      elements[2].as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    {
+      found.append(elements[2].range)
+    }
+    return .visitChildren
   }
 }
 

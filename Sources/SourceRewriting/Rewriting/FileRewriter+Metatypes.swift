@@ -7,8 +7,7 @@ extension FileRewriter {
     guard isOfUIKit, node.trailingClosure == nil, node.leftParen != nil else { return }
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     guard MetatypeMakers.exist(for: labels) else { return }
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-      guard name.argumentNames == nil, isParameter(name.baseName.text, of: Syntax(node)) else { return }
+    if isCallOfType(node.calledExpression) {
       namesRuntime = true
       tables.addMaker(labels)
       return
@@ -33,6 +32,40 @@ extension FileRewriter {
     }
     namesRuntime = true
     tables.addMaker(labels)
+  }
+
+  /// Returns whether an expression is a type whose objects may be of another.
+  ///
+  /// It is a parameter `T`, `Self`, `Self.View`, or the type that the compiler infers for `.init` where types have parameters.
+  private func isCallOfType(_ called: ExprSyntax) -> Bool {
+    if let name = called.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+      return isOpenType(name)
+    }
+    guard let member = called.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil else {
+      return false
+    }
+    guard let base = member.base else {
+      return member.declName.baseName.text == "init"
+        && (scopes.last?.isGeneric == true || isInFunctionOfSelf(Syntax(called)))
+    }
+    var first = base
+    while let next = first.as(MemberAccessExprSyntax.self)?.base { first = next }
+    guard member.declName.baseName.text.first?.isUppercase == true,
+      let name = first.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return isOpenType(name)
+  }
+
+  /// Returns whether the function around a node returns `Self`.
+  private func isInFunctionOfSelf(_ node: Syntax) -> Bool {
+    guard let scope = scopes.last, scope.isClass || scope.isExtension else { return false }
+    return sequence(first: node, next: \.parent).first { $0.is(FunctionDeclSyntax.self) }?
+      .as(FunctionDeclSyntax.self)?.signature.returnClause?.type.flatText == "Self"
+  }
+
+  private func isOpenType(_ name: DeclReferenceExprSyntax) -> Bool {
+    if name.baseName.text == "Self" { return scopes.last.map { $0.isClass || $0.isExtension } == true }
+    return isParameter(name.baseName.text, of: Syntax(name))
   }
 
   /// Returns whether an expression may be evaluated twice.

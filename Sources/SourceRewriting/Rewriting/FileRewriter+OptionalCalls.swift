@@ -41,10 +41,12 @@ extension FileRewriter {
       if goesOn(node) { edits.insert("?", at: node.range.upperBound) }
     } else if closures == 0, isLabelled {
       if isForced {
+        narrowDelegate(base, name.identifierText, labels, mark: "!")
         edits.blank(mark.range, in: bytes)
         return
       }
       edits.insert("(", at: base.range.lowerBound)
+      narrowDelegate(base, name.identifierText, labels, mark: "?")
       let names = labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
       edits.replaceExactly(mark.range, with: "(\(names)) as Optional)?")
       for argument in node.arguments {
@@ -57,6 +59,7 @@ extension FileRewriter {
       !questions.isProperty(name.identifierText)
     {
       edits.insert("(", at: base.range.lowerBound)
+      narrowDelegate(base, name.identifierText, labels, mark: "?")
       edits.replaceExactly(mark.range, with: " as Optional)?")
     }
   }

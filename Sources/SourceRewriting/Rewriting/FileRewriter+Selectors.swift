@@ -27,7 +27,9 @@ extension FileRewriter {
     namesRuntime = true
     let breaks = bytes[range].count { $0 == UInt8(ascii: "\n") }
     let lines = String(repeating: "\n", count: breaks)
-    edits.replaceExactly(range, with: "Selector(\(text)\(lines))")
+    // A module may have a type of its own with that name.
+    let type = questions.kind(of: "Selector").isEmpty ? "Selector" : "ObjectiveCRuntime.NamedSelector"
+    edits.replaceExactly(range, with: "\(type)(\(text)\(lines))")
   }
 
   private func unwrap(_ expression: inout ExprSyntax) {

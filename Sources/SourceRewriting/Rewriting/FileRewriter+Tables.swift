@@ -45,7 +45,8 @@ extension FileRewriter {
   private func name(_ scope: Scope) -> TableBuilder.ClassName {
     TableBuilder.ClassName(
       qualified: scope.qualified,
-      isGeneric: scope.isGeneric || questions.isGeneric(scope.qualified),
+      isGeneric: scope.isGeneric || questions.isGeneric(scope.qualified)
+        || SystemClasses.areGeneric.contains(scope.qualified),
       owner: scope.owner)
   }
 

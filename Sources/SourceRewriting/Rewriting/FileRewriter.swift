@@ -190,13 +190,8 @@ final class FileRewriter: ScopeVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-    rewriteDoubleOptional(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-    rewriteDoubleOptional(node)
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    narrowAssignment(node)
     return .visitChildren
   }
 

@@ -18,6 +18,13 @@ enum MetatypeMakers {
       "barButtonSystemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?",
     "target:action:": "target: Any?, action: Selector?",
     "type:": "type: UIButton.ButtonType",
+    "image:": "image: UIImage?",
+    "effect:": "effect: UIVisualEffect?",
+    "arrangedSubviews:": "arrangedSubviews: [UIView]",
+    "cgColor:": "cgColor: CGColor",
+    "white:alpha:": "white: CGFloat, alpha: CGFloat",
+    "red:green:blue:alpha:": "red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat",
+    "cgImage:": "cgImage: CGImage",
     "identifier:source:destination:":
       "identifier: String?, source: UIViewController, destination: UIViewController",
   ]
@@ -31,7 +38,9 @@ enum MetatypeMakers {
   static func text(for labels: String) -> String {
     guard let list = parameters[labels] else { return "" }
     let names = labels.split(separator: ":").map { ", \($0): \($0)" }.joined()
-    let isolation = list.isEmpty ? "" : "@preconcurrency @MainActor "
+    let isolation =
+      ["", "cgColor:", "white:alpha:", "red:green:blue:alpha:", "cgImage:"].contains(labels)
+      ? "" : "@preconcurrency @MainActor "
     let separator = list.isEmpty ? "" : ", "
     return "extension ObjectiveCMaking { \(isolation)fileprivate init(\(list)\(separator)__made: Void = ()) "
       + "{ self = ObjectiveCRuntime.make(Self.self\(names)) } }"

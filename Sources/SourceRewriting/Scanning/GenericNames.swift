@@ -3,6 +3,8 @@
 /// `T()` makes an object of a metatype. A body with such a call is worth parsing.
 struct GenericNames {
   private var names: Set<[UInt8]> = []
+  /// A Boolean value that indicates whether a function of the file returns `Self`.
+  private(set) var haveSelfAsResult = false
 
   /// Creates the names of a file, found without parsing it.
   init(_ bytes: [UInt8]) {
@@ -11,17 +13,38 @@ struct GenericNames {
       switch bytes[index] {
       case UInt8(ascii: "<") where OutlineLexer.isWord(bytes[index - 1]): readList(after: &index, bytes)
       case UInt8(ascii: "w") where Self.isWhere(bytes, index): readCondition(after: &index, bytes)
+      case UInt8(ascii: ">") where bytes[index...].starts(with: "> Self".utf8):
+        haveSelfAsResult = true
+        index += 1
       default: index += 1
       }
     }
   }
 
-  /// Returns whether the word that ends before an offset is one of the names.
-  func contain(wordBefore offset: Int, _ bytes: [UInt8]) -> Bool {
-    guard !names.isEmpty else { return false }
+  /// A Boolean value that indicates whether the file has no such names.
+  var isEmpty: Bool { names.isEmpty }
+
+  /// Returns whether a type ends before an offset whose objects may be of another: one of the names, `Self`, or a type of
+  /// theirs, `Self.View`.
+  func containType(before offset: Int, _ bytes: [UInt8]) -> Bool {
+    let start = Self.start(ofWordBefore: offset, bytes)
+    guard start < offset, bytes[start] >= UInt8(ascii: "A"), bytes[start] <= UInt8(ascii: "Z") else {
+      return false
+    }
+    if contain(bytes[start..<offset]) { return true }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else { return false }
+    let first = Self.start(ofWordBefore: start - 1, bytes)
+    return first < start - 1 && contain(bytes[first..<start - 1])
+  }
+
+  private func contain(_ word: ArraySlice<UInt8>) -> Bool {
+    word.elementsEqual("Self".utf8) || !names.isEmpty && names.contains(Array(word))
+  }
+
+  private static func start(ofWordBefore offset: Int, _ bytes: [UInt8]) -> Int {
     var start = offset
     while start > 0, OutlineLexer.isWord(bytes[start - 1]) { start -= 1 }
-    return start < offset && names.contains(Array(bytes[start..<offset]))
+    return start
   }
 
   private static func isWhere(_ bytes: [UInt8], _ index: Int) -> Bool {

@@ -21,7 +21,7 @@ enum InterestingWords {
       case UInt8(ascii: "("):
         if index > range.lowerBound {
           let before = bytes[index - 1]
-          if generics.contain(wordBefore: index, bytes) { return true }
+          if generics.containType(before: index, bytes) { return true }
           if before == UInt8(ascii: "?") || before == UInt8(ascii: "!"),
             isMember(before: index - 1, bytes)
           {
@@ -35,13 +35,19 @@ enum InterestingWords {
           return true
         }
       case UInt8(ascii: "."):
-        if isThere(".description()", index, bytes), index > 0, bytes[index - 1] == UInt8(ascii: ")") {
+        if isThere(".description()", index, bytes), index > 12,
+          bytes[index - 1] == UInt8(ascii: ")") || isThere("classForCoder", index - 13, bytes)
+        {
           return true
         }
-        if isThere(".init(", index, bytes), index > range.lowerBound, isObject(before: index, bytes) {
+        if isThere(".init(", index, bytes), index > range.lowerBound,
+          isObject(before: index, bytes) || isThere(".init()", index, bytes) && !generics.isEmpty
+            || generics.haveSelfAsResult
+        {
           return true
         }
         if index > range.lowerBound, isReference(index, bytes) { return true }
+        if valueMembers.contains(where: { isThere($0, index, bytes) }) { return true }
         if isThere(".perform", index, bytes), index > 6, isThere("arget?", index - 6, bytes) { return true }
       case UInt8(ascii: ","):
         if isThere(", arguments:", index, bytes) { return true }
@@ -55,12 +61,17 @@ enum InterestingWords {
       case UInt8(ascii: "\"")
       where isThere("\"_", index, bytes) && isArgument(before: index, in: range, bytes):
         return true
-      case UInt8(ascii: "d") where isThere("delegate", index, bytes) && isObserver(range, bytes): return true
-      case UInt8(ascii: "w") where isThere("window??", index, bytes) || isThere("window!!", index, bytes):
+      case UInt8(ascii: "d")
+      where isThere("delegate", index, bytes) && (isObserver(range, bytes) || isAssigned(index, bytes)):
         return true
       case UInt8(ascii: "N")
       where isThere("NSInvocation", index, bytes) || isThere("NSMethodSig", index, bytes)
         || isThere("NSLocalizedString(", index, bytes) && isNumber(in: index..<range.upperBound, bytes):
+        return true
+      case UInt8(ascii: "S")
+      where isThere("Selector", index, bytes)
+        && ["enum ", "struct ", "class "].contains { isThere($0, index - $0.utf8.count, bytes) }:
+        // A type that hides UIKit's.
         return true
       case UInt8(ascii: "T") where isThere("Timer()", index, bytes): return true
       case UInt8(ascii: "A")
@@ -71,6 +82,9 @@ enum InterestingWords {
     }
     return false
   }
+
+  /// The members of numbers and values that are looked up in any object.
+  private static let valueMembers = FileRewriter.values.sorted().map { ".\($0)" }
 
   /// The ends of the names of functions of Objective-C's run time that are warned of.
   private static let runtimeFunctions = [
@@ -143,10 +157,17 @@ enum InterestingWords {
     return [",", " {", " else", " != nil", " == nil"].contains { isThere($0, end, bytes) }
   }
 
+  /// Returns whether a delegate is assigned to something: `old = delegate`, `old = self.delegate`.
+  private static func isAssigned(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    let end = offset + 8
+    guard offset > 8, end >= bytes.count || bytes[end] <= UInt8(ascii: " ") else { return false }
+    return ["= ", "= self.", "= super."].contains { isThere($0, offset - $0.utf8.count, bytes) }
+  }
+
   private static func isThere(
     _ word: String, _ offset: Int, _ bytes: [UInt8]
   ) -> Bool {
-    guard offset + word.utf8.count <= bytes.count else { return false }
+    guard offset >= 0, offset + word.utf8.count <= bytes.count else { return false }
     var index = offset
     for byte in word.utf8 {
       if bytes[index] != byte { return false }

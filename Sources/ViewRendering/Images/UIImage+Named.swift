@@ -1,4 +1,4 @@
-internal import AssetCore
+public import AssetCore
 public import Foundation
 import LayoutCore
 public import StyleCore
@@ -33,6 +33,14 @@ extension UIImage {
   /// The variant is that for the traits of the configuration. The configuration of a symbol has an effect on symbols.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  /// Creates the image of a resource.
+  ///
+  /// Differs from UIKit: an image that does not exist is reported, and has no pixels.
+  public convenience init(resource: ImageResource) {
+    self.init(
+      equalTo: NamedImages.image(named: resource.name, in: resource.bundle, traits: nil) ?? UIImage())
   }
 }
 

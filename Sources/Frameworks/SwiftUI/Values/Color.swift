@@ -14,6 +14,7 @@ public struct Color: Hashable, @unchecked Sendable {
   let color: UIColor
 
   /// Creates the colour of one of UIKit's.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self.color = color
   }
@@ -31,6 +32,11 @@ public struct Color: Hashable, @unchecked Sendable {
   /// Creates a colour of an asset catalog; one that does not exist is clear.
   public init(_ name: String, bundle: Bundle? = nil) {
     color = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
+  }
+
+  /// Creates the colour of a resource; one that does not exist is clear.
+  public init(_ resource: ColorResource) {
+    color = UIColor(resource: resource)
   }
 
   /// Creates a colour of three components and an opacity.

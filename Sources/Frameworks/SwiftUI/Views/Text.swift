@@ -162,6 +162,11 @@ public struct Image: Equatable, @unchecked Sendable {
     image = UIImage(named: name, in: bundle, compatibleWith: nil)
   }
 
+  /// Creates the picture of a resource.
+  public init(_ resource: ImageResource) {
+    image = UIImage(resource: resource)
+  }
+
   /// Creates a picture of an asset catalog that is not read aloud.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)

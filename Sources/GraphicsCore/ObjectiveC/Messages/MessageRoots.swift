@@ -7,6 +7,8 @@ import Foundation
 package protocol MessageRoot: AnyObject {
   /// Calls `responds(to:)`.
   func answer(toRespond selector: Selector) -> Bool
+  /// Calls `forwardingTarget(for:)`.
+  func answer(forwardingTargetFor selector: Selector) -> Any?
   /// Calls `value(forKey:)`.
   func answer(valueForKey key: String) -> Any?
   /// Calls `setValue(_:forKey:)`.
@@ -83,6 +85,7 @@ enum MessageRoots {
 
   /// Returns the object that receives messages in place of another, if its class has one.
   static func forwardingTarget(of object: AnyObject, for selector: Selector) -> Any? {
-    call("forwardingTargetForSelector:", of: object, with: [selector])?.value
+    if let root = object as? any MessageRoot { return root.answer(forwardingTargetFor: selector) }
+    return call("forwardingTargetForSelector:", of: object, with: [selector])?.value
   }
 }

@@ -69,10 +69,13 @@ extension NSObjectProtocol {
   /// Calls a method of the class, and returns its result.
   @discardableResult
   public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    guard let aSelector else { return nil }
-    let type: AnyClass = Self.self
-    let result = ObjectiveCTables.shared.method(aSelector.description, of: type)?.call(on: type, with: [])
-    return unsafe result.flatMap { unsafe MessageResults.keep($0) }
+    unsafe MessageResults.send(aSelector, toClass: Self.self, with: [])
+  }
+
+  /// Calls a method of the class with an argument, and returns its result.
+  @discardableResult
+  public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    unsafe MessageResults.send(aSelector, toClass: Self.self, with: [object])
   }
 
   /// Returns a value of the class by the name of its method, such as `sharedApplication`.
@@ -108,6 +111,15 @@ enum MessageResults {
       return nil
     }
     return unsafe keep(result)
+  }
+
+  /// Sends a message to a class, and returns the object that the method returned.
+  static func send(
+    _ selector: Selector?, toClass type: AnyClass, with arguments: [Any?]
+  ) -> Unmanaged<AnyObject>? {
+    guard let name = selector?.description else { return nil }
+    let result = ObjectiveCTables.shared.method(name, of: type)?.call(on: type, with: arguments)
+    return unsafe result.flatMap { unsafe keep($0) }
   }
 
   /// Keeps the object of a result alive for a while, and returns it.

@@ -14,6 +14,9 @@ open class ObjectiveCObject: NSObject, @unsafe MessageRoot {
   /// Returns whether the object has a method.
   open func responds(to aSelector: Selector!) -> Bool { KeyValueCoding.responds(self, to: aSelector) }
 
+  /// Returns the object that receives a message that this one has no method for, or `nil` for none.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Returns the value of a property.
   open func value(forKey key: String) -> Any? { KeyValueCoding.ownValue(of: self, forKey: key) }
 
@@ -56,6 +59,7 @@ open class ObjectiveCObject: NSObject, @unsafe MessageRoot {
   open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
   package func answer(toRespond selector: Selector) -> Bool { responds(to: selector) }
+  package func answer(forwardingTargetFor selector: Selector) -> Any? { forwardingTarget(for: selector) }
   package func answer(valueForKey key: String) -> Any? { value(forKey: key) }
   package func answer(setValue value: Any?, forKey key: String) { setValue(value, forKey: key) }
   package func answer(valueAtPath keyPath: String) -> Any? { value(forKeyPath: keyPath) }
