@@ -229,7 +229,7 @@ let package = Package(
     umbrella(
       "UIKit",
       nibs + [
-        "AssetCore", "CoreGraphics", "CoreText", "GraphicsRendering", "ImageFilters", "UIKitNames",
+        "AssetCore", "CoreGraphics", "CoreText", "GraphicsRendering", "ImageFilters", "ImageIO", "UIKitNames",
         "ViewRendering", "_Testing_UIKit",
       ]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),

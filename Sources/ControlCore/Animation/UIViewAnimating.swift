@@ -60,3 +60,18 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   )
 }
+
+extension UIViewImplicitlyAnimating {
+  /// Does nothing: the animator takes no changes.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Adds changes to the animation, at its beginning.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+  /// Does nothing: the animator takes no closures.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Resumes the animation as it was.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
+}

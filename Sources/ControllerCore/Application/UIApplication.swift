@@ -177,7 +177,16 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { UIWindowScene.main.statusBarManager?.statusBarFrame ?? .zero }
 
   /// The orientation of the content of the main screen.
-  open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
+  ///
+  /// Setting it turns the screen, unless the front view controller does not support the orientation.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { UIWindowScene.main.interfaceOrientation }
+    set {
+      let isOther = newValue.isLandscape != UIWindowScene.main.interfaceOrientation.isLandscape
+      guard newValue != .unknown, isOther else { return }
+      _ = UIWindowScene.main.turn(to: newValue.isLandscape ? .landscape : .portrait)
+    }
+  }
 
   /// The URL of the application's settings.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
@@ -198,6 +207,10 @@ open class UIApplication: UIResponder {
   ) {
     completion?(false)
   }
+
+  /// Opens a URL in the app that can: none; returns `false`.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { false }
 }
 
 extension UIApplication: SharedApplication {

@@ -70,6 +70,14 @@ open class UIImagePickerController: UINavigationController {
   ///
   /// Differs from UIKit: without effect.
   open var cameraFlashMode = CameraFlashMode.auto
+  /// The form of the picture's file.
+  ///
+  /// Differs from UIKit: without effect.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  /// The name of the form of the film's file.
+  ///
+  /// Differs from UIKit: without effect.
+  open var videoExportPreset = "AVAssetExportPresetPassthrough"
 
   /// Returns whether pictures of an origin exist: of the library and the album, not of a camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
@@ -121,6 +129,14 @@ extension UIImagePickerController: UserAnswering {
 }
 
 extension UIImagePickerController {
+  /// The forms of the files of pictures.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// The form that all programs read.
+    case compatible = 0
+    /// The form of the library.
+    case current = 1
+  }
+
   /// The origin of pictures.
   public enum SourceType: Int, Sendable {
     /// All pictures.

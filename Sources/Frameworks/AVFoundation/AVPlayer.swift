@@ -35,6 +35,8 @@ open class AVPlayerItem: NSObject {
   open var isPlaybackLikelyToKeepUp: Bool { false }
   /// The times that are loaded: none.
   open var loadedTimeRanges: [NSValue] { [] }
+  /// The way of keeping the pitch at other speeds, without effect.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
   fileprivate var time = CMTime.zero
 
   /// Creates the item of a film.

@@ -5,8 +5,6 @@
 
 /// A number of a sound.
 public typealias SystemSoundID = UInt32
-/// A number of an error; 0 is none.
-public typealias OSStatus = Int32
 
 /// The number of the device's shake.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF

@@ -119,6 +119,8 @@ open class MKAnnotationView: UIView {
   open var isEnabled = true
   /// Whether or not it can be moved.
   open var isDraggable = false
+  /// The state of a move; only your code sets it.
+  open var dragState = DragState.none
   /// The view at the left of the title.
   open var leftCalloutAccessoryView: UIView?
   /// The view at the right of the title.
@@ -148,6 +150,25 @@ open class MKAnnotationView: UIView {
 
   /// Prepares the view for another place.
   open func prepareForReuse() {}
+
+  /// Sets the state of a move.
+  ///
+  /// Differs from MapKit: no finger moves the view; only your code calls this.
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+
+  /// The states of a move.
+  public enum DragState: UInt, Sendable {
+    /// At rest.
+    case none
+    /// At its beginning.
+    case starting
+    /// On its way.
+    case dragging
+    /// Given up.
+    case canceling
+    /// At its end.
+    case ending
+  }
 
   /// Selects the view.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

@@ -16,6 +16,8 @@ open class MKMapSnapshotter: NSObject {
     open var showsBuildings = true
     /// Whether or not places of interest are shown.
     open var showsPointsOfInterest = true
+    /// The places of interest; nil is all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
   }
 
   /// A picture of a map.

@@ -58,6 +58,8 @@ open class MKMapView: UIView {
   open private(set) var overlays: [any MKOverlay] = []
   /// The places and their views.
   final var shownAnnotations = ShownAnnotations()
+  /// The limits of the camera and what else is set of the map.
+  final var settings = MapSettings()
   private var standIn: StandInView?
   private var presentRegion = MKCoordinateRegion(
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
@@ -96,6 +98,7 @@ open class MKMapView: UIView {
   /// Sets the part of the earth that is shown.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     guard region.isUsable else { return }
+    let region = settings.limited(region)
     delegate?.mapView(self, regionWillChangeAnimated: animated)
     presentRegion = region
     standIn?.standIn.detail = detail

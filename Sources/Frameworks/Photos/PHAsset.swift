@@ -37,6 +37,8 @@ public enum PHAssetCollectionType: Int, Sendable {
   case album = 1
   /// An album of the system.
   case smartAlbum = 2
+  /// A moment, of which there are none since iOS 13.
+  case moment = 3
 }
 
 /// Special kinds of collections.
@@ -55,6 +57,8 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumVideos = 202
   /// Favourites.
   case smartAlbumFavorites = 203
+  /// Hidden media.
+  case smartAlbumAllHidden = 205
   /// Recent additions.
   case smartAlbumRecentlyAdded = 206
   /// All media.
@@ -153,6 +157,29 @@ open class PHFetchOptions: NSObject {
   open var fetchLimit = 0
   /// Whether or not hidden media are among them.
   open var includeHiddenAssets = false
+  /// Whether or not all media of a burst are among them.
+  open var includeAllBurstAssets = false
+  /// The sources of media; none are all.
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+  /// Whether or not single changes are told.
+  open var wantsIncrementalChangeDetails = true
+}
+
+/// The sources of media.
+public struct PHAssetSourceType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  /// Creates a set of sources from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The user's library.
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1 << 0)
+  /// Shared albums.
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 1 << 1)
+  /// Media of a computer.
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 1 << 2)
 }
 
 /// The objects of a request to a library: none.

@@ -129,7 +129,7 @@ open class PHAssetChangeRequest: NSObject {
   /// The place.
   open var location: CLLocation?
   /// The new medium; nil.
-  open var placeholderForCreatedAsset: PHObject? { nil }
+  open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 
   /// Returns a request for a new picture.
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {

@@ -15,10 +15,15 @@ open class PHLivePhotoView: UIView {
     case hint
   }
 
+  /// The object that is told of the beginning and the end of moves.
+  open weak var delegate: (any PHLivePhotoViewDelegate)?
   /// The picture.
   open var livePhoto: PHLivePhoto?
   /// Whether or not it is silent.
   open var isMuted = false
+
+  /// Returns an image of nothing, in place of the mark of pictures that move.
+  open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions) -> UIImage { UIImage() }
 
   /// Creates a view without a picture.
   public override init(frame: CGRect) {
@@ -37,4 +42,48 @@ open class PHLivePhotoView: UIView {
 
   /// Does nothing: no picture moves.
   open func stopPlayback() {}
+}
+
+/// The looks of the mark of pictures that move.
+public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  /// Creates looks of bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The look above content.
+  public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1)
+  /// The look of a picture that does not move.
+  public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 2)
+}
+
+/// A type that is told of the beginning and the end of moves.
+///
+/// Differs from PhotosUI: no picture moves; only your code calls the methods.
+@preconcurrency @MainActor
+public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
+  /// Tells the delegate of a beginning.
+  func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+  /// Tells the delegate of an end.
+  func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+}
+
+extension PHLivePhotoViewDelegate {
+  /// Does nothing.
+  public func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
+  ) {}
+  /// Does nothing.
+  public func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
+  ) {}
+}
+
+extension PHPhotoLibrary {
+  /// Shows nothing: there is nothing that the user could choose.
+  @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }

@@ -41,12 +41,18 @@ open class WKNavigationAction: NSObject {
   public let request: URLRequest
   /// The cause.
   public let navigationType: WKNavigationType
+  /// The frame of the page that asked for it.
+  public let sourceFrame: WKFrameInfo
   /// The frame of the page that is to show it.
-  public let targetFrame: WKFrameInfo? = WKFrameInfo()
+  public let targetFrame: WKFrameInfo?
+  /// Whether or not the page asked for a file to keep: never.
+  open var shouldPerformDownload: Bool { false }
 
-  init(request: URLRequest, navigationType: WKNavigationType) {
+  init(request: URLRequest, navigationType: WKNavigationType, in view: WKWebView) {
     self.request = request
     self.navigationType = navigationType
+    sourceFrame = WKFrameInfo(request: view.url.map { URLRequest(url: $0) } ?? request, in: view)
+    targetFrame = WKFrameInfo(request: request, in: view)
   }
 }
 
@@ -64,13 +70,6 @@ open class WKNavigationResponse: NSObject {
   public init(response: URLResponse) {
     self.response = response
   }
-}
-
-/// A frame of a page.
-@preconcurrency @MainActor
-open class WKFrameInfo: NSObject {
-  /// Whether or not it is the whole page.
-  public let isMainFrame = true
 }
 
 /// A type that allows navigations and is told of them.

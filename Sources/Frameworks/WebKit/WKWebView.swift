@@ -97,6 +97,15 @@ open class WKWebView: UIView {
       type: .other)
   }
 
+  /// Shows a file's bytes: the text of HTML, by the name of its encoding.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    let text = Self.text(of: data, MIMEType, encoding: characterEncodingName)
+    return navigate(to: URLRequest(url: baseURL), text: text, type: .other)
+  }
+
   /// Goes to a file.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
@@ -130,7 +139,7 @@ open class WKWebView: UIView {
   }
 
   /// Goes on only if the delegate allows it.
-  private func navigate(
+  func navigate(
     to request: URLRequest, text: String?, type: WKNavigationType, then commit: @escaping () -> Void = {}
   ) -> WKNavigation? {
     let navigation = WKNavigation()
@@ -146,7 +155,7 @@ open class WKWebView: UIView {
       finish(.allow)
       return navigation
     }
-    let action = WKNavigationAction(request: request, navigationType: type)
+    let action = WKNavigationAction(request: request, navigationType: type, in: self)
     navigationDelegate.webView(self, decidePolicyFor: action, decisionHandler: finish)
     return navigation
   }

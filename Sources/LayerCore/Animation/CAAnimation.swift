@@ -39,7 +39,7 @@ extension CAAnimationDelegate {
 ///
 /// Differs from UIKit: the layer keeps the object itself, not a copy; later changes of the object have no visible
 /// effect.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The time at which the animation begins, in the layer's time.
   open var beginTime: TimeInterval = 0
   /// The duration of one repetition, in seconds; 0 is replaced by the transaction's, or in a group by the group's.
@@ -85,6 +85,28 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     super.init()
   }
 
+  /// Returns a copy, of the same class, with the same values.
+  ///
+  /// It is made by `init()` of its class. Properties of your own classes are copied by their overrides.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = _AnimationCopying.make(of: type(of: self))
+    copy.takeOver(self)
+    copy.keyedValues = keyedValues
+    return copy
+  }
+
+  /// Takes over the values of an animation of the same class.
+  package func takeOver(_ other: CAAnimation) {
+    (beginTime, duration, speed, timeOffset) = (
+      other.beginTime, other.duration, other.speed, other.timeOffset
+    )
+    (repeatCount, repeatDuration, autoreverses) = (
+      other.repeatCount, other.repeatDuration, other.autoreverses
+    )
+    (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+  }
+
   /// Adds the animation to a layer, under the name of the event.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
@@ -111,6 +133,13 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
+
+  /// Takes over the values of an animation of the same class.
+  package override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+  }
 }
 
 /// An animation of a property from one value to another.
@@ -125,46 +154,13 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   /// The difference of the value at the end from that at the start.
   open var byValue: Any?
-}
 
-/// An animation that moves like a mass on a spring.
-open class CASpringAnimation: CABasicAnimation {
-  /// Creates an animation of a spring from its perceptual duration and its bounce.
-  ///
-  /// - Parameters:
-  ///   - perceptualDuration: The period of the undamped spring, in seconds.
-  ///   - bounce: The amount of bounce, −1…1; 0 is critically damped.
-  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
-    self.init()
-    let spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce), velocity: 0)
-    stiffness = CGFloat(spring.frequency * spring.frequency)
-    damping = CGFloat(2 * spring.dampingRatio * spring.frequency)
-    allowsOverdamping = bounce < 0
+  /// Takes over the values of an animation of the same class.
+  package override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
-
-  /// The time after which at most a thousandth of the distance remains, in seconds.
-  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
-
-  /// The period of the undamped spring, in seconds.
-  open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
-
-  /// The amount of bounce, −1…1; 0 is critically damped.
-  open var bounce: CGFloat {
-    let ratio = spring.dampingRatio
-    return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
-  }
-
-  /// Whether or not the spring may be damped beyond critical damping.
-  open var allowsOverdamping = false
-
-  /// The mass of the object on the spring.
-  open var mass: CGFloat = 1
-  /// The stiffness of the spring.
-  open var stiffness: CGFloat = 100
-  /// The damping of the spring.
-  open var damping: CGFloat = 10
-  /// The velocity of the object at the start.
-  open var initialVelocity: CGFloat = 0
 }
 
 /// An animation of a property through a series of values.
@@ -187,42 +183,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var continuityValues: [NSNumber]?
   /// The bias of the cubic curve at each key frame.
   open var biasValues: [NSNumber]?
-}
 
-/// The rotation of a layer that moves along a path.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  /// Creates the mode of a name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+  /// Takes over the values of an animation of the same class.
+  package override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, keyTimes, timingFunctions) = (other.values, other.keyTimes, other.timingFunctions)
+    (calculationMode, path, rotationMode) = (other.calculationMode, other.path, other.rotationMode)
+    (tensionValues, continuityValues, biasValues) = (
+      other.tensionValues, other.continuityValues, other.biasValues
+    )
   }
-
-  /// The mode in which the layer's x axis follows the path.
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The mode in which the layer's x axis points backwards along the path.
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
-}
-
-/// The interpolation between the key frames of an animation.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  /// Creates the mode of a name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// Linear interpolation.
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// No interpolation: each value is kept until the next key frame.
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Linear interpolation at constant speed.
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Interpolation along a smooth cubic curve.
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Interpolation along a smooth cubic curve at constant speed.
-  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// A group of animations that run concurrently, clipped to the group's duration.
@@ -231,6 +202,12 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 open class CAAnimationGroup: CAAnimation {
   /// The animations of the group.
   open var animations: [CAAnimation]?
+
+  /// Takes over the values of an animation of the same class.
+  package override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
+    animations = (other as? CAAnimationGroup)?.animations
+  }
 }
 
 /// An animation from the look of a layer at the moment at which the transition is added to its later look.
@@ -245,45 +222,12 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   /// The progress at the end, 0…1.
   open var endProgress: Float = 1
-}
 
-/// The key under which layers keep a transition.
-public let kCATransition = "transition"
-
-/// A kind of transition.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  /// Creates the kind of a name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+  /// Takes over the values of an animation of the same class.
+  package override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
+    guard let other = other as? CATransition else { return }
+    (type, subtype) = (other.type, other.subtype)
+    (startProgress, endProgress) = (other.startProgress, other.endProgress)
   }
-
-  /// A transition in which the new content fades in.
-  public static let fade = CATransitionType(rawValue: "fade")
-  /// A transition in which the new content moves in above the old content.
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// A transition in which the new content pushes the old content out.
-  public static let push = CATransitionType(rawValue: "push")
-  /// A transition in which the old content moves out and reveals the new content.
-  public static let reveal = CATransitionType(rawValue: "reveal")
-}
-
-/// The edge from which a transition moves.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  /// Creates the edge of a name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// The right edge.
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// The left edge.
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The top edge.
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// The bottom edge.
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -619,6 +619,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Whether or not the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
+  /// Whether or not the pointer is locked to the window of the controller.
+  ///
+  /// Differs from UIKit: without effect.
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child that determines whether the pointer is locked; nil for the controller itself.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Requests that the lock of the pointer is determined again.
+  ///
+  /// Differs from UIKit: without effect; the pointer is never locked.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
   // MARK: Restoration
 
   /// The identifier for the restoration of the controller.

@@ -5,32 +5,34 @@ import GraphicsCore
 package final class AccessibilityProperties {
   private final class Mark: Sendable {}
 
-  package var identifier: String?
-  package var isElement: Bool?
-  package var label: String?
+  fileprivate var ownIdentifier: String?
+  fileprivate var ownIsElement: Bool?
+  fileprivate var ownLabel: String?
   package var attributedLabel: NSAttributedString?
-  package var hint: String?
+  fileprivate var ownHint: String?
   package var attributedHint: NSAttributedString?
-  package var value: String?
+  fileprivate var ownValue: String?
   package var attributedValue: NSAttributedString?
-  package var traits: UIAccessibilityTraits?
-  package var frame: CGRect?
-  package var path: UIBezierPath?
-  package var activationPoint: CGPoint?
-  package var language: String?
-  package var elements: [Any]?
-  package var elementsHidden: Bool?
-  package var isModal: Bool?
-  package var groupsChildren: Bool?
+  fileprivate var ownTraits: UIAccessibilityTraits?
+  fileprivate var ownFrame: CGRect?
+  fileprivate var ownPath: UIBezierPath?
+  fileprivate var ownActivationPoint: CGPoint?
+  fileprivate var ownLanguage: String?
+  fileprivate var ownElements: [Any]?
+  fileprivate var ownElementsHidden: Bool?
+  fileprivate var ownIsModal: Bool?
+  fileprivate var ownGroupsChildren: Bool?
   package var navigationStyle: UIAccessibilityNavigationStyle?
   package var containerType: UIAccessibilityContainerType?
   package var respondsToInteraction: Bool?
   package var inputLabels: [String]?
   package var textualContext: UIAccessibilityTextualContext?
   package var headers: [Any]?
-  package var actions: [UIAccessibilityCustomAction]?
+  fileprivate var ownActions: [UIAccessibilityCustomAction]?
   package var rotors: [UIAccessibilityCustomRotor]?
   package var ignoresInvertColors: Bool?
+  /// The closures whose results take the place of properties.
+  package var blocks: AccessibilityBlocks?
 
   /// Returns an attributed text that was set, unless the plain text was set to another one since.
   package static func text(_ attributed: NSAttributedString?, or plain: String?) -> NSAttributedString? {
@@ -65,4 +67,68 @@ extension NSObject {
 
   /// The accessibility properties, to set them.
   package var writableAccessibility: AccessibilityProperties { .makeProperties(of: self) }
+}
+
+// The properties for which there may be closures.
+extension AccessibilityProperties {
+  package var identifier: String? {
+    get { AccessibilityBlocks.value(blocks?.identifier, or: ownIdentifier) }
+    set { ownIdentifier = newValue }
+  }
+  package var isElement: Bool? {
+    get { AccessibilityBlocks.value(blocks?.isElement, or: ownIsElement) }
+    set { ownIsElement = newValue }
+  }
+  package var label: String? {
+    get { AccessibilityBlocks.value(blocks?.label, or: ownLabel) }
+    set { ownLabel = newValue }
+  }
+  package var hint: String? {
+    get { AccessibilityBlocks.value(blocks?.hint, or: ownHint) }
+    set { ownHint = newValue }
+  }
+  package var value: String? {
+    get { AccessibilityBlocks.value(blocks?.value, or: ownValue) }
+    set { ownValue = newValue }
+  }
+  package var traits: UIAccessibilityTraits? {
+    get { AccessibilityBlocks.value(blocks?.traits, or: ownTraits) }
+    set { ownTraits = newValue }
+  }
+  package var frame: CGRect? {
+    get { AccessibilityBlocks.value(blocks?.frame, or: ownFrame) }
+    set { ownFrame = newValue }
+  }
+  package var path: UIBezierPath? {
+    get { AccessibilityBlocks.value(blocks?.path, or: ownPath) }
+    set { ownPath = newValue }
+  }
+  package var activationPoint: CGPoint? {
+    get { AccessibilityBlocks.value(blocks?.activationPoint, or: ownActivationPoint) }
+    set { ownActivationPoint = newValue }
+  }
+  package var language: String? {
+    get { AccessibilityBlocks.value(blocks?.language, or: ownLanguage) }
+    set { ownLanguage = newValue }
+  }
+  package var elements: [Any]? {
+    get { AccessibilityBlocks.value(blocks?.elements, or: ownElements) }
+    set { ownElements = newValue }
+  }
+  package var elementsHidden: Bool? {
+    get { AccessibilityBlocks.value(blocks?.elementsHidden, or: ownElementsHidden) }
+    set { ownElementsHidden = newValue }
+  }
+  package var isModal: Bool? {
+    get { AccessibilityBlocks.value(blocks?.isModal, or: ownIsModal) }
+    set { ownIsModal = newValue }
+  }
+  package var groupsChildren: Bool? {
+    get { AccessibilityBlocks.value(blocks?.groupsChildren, or: ownGroupsChildren) }
+    set { ownGroupsChildren = newValue }
+  }
+  package var actions: [UIAccessibilityCustomAction]? {
+    get { AccessibilityBlocks.value(blocks?.actions, or: ownActions) as? [UIAccessibilityCustomAction] }
+    set { ownActions = newValue }
+  }
 }

@@ -9,6 +9,7 @@
 @_exported public import GraphicsCore
 @_exported public import GraphicsRendering
 @_exported public import ImageFilters
+@_exported public import ImageIO
 @_exported public import InteractionCore
 @_exported public import LayerCore
 @_exported public import LayoutCore

@@ -79,8 +79,10 @@ extension NSObject {
   /// The custom content in words; important content is marked.
   @MainActor
   fileprivate var spokenContents: [String] {
-    guard let provider = self as? any AXCustomContentProvider else { return [] }
-    return (provider.accessibilityCustomContent ?? []).map { content in
+    let provider = self as? any AXCustomContentProvider
+    let block = accessibilityProperties?.blocks?.customContent
+    let contents = block.map { $0() } ?? provider?.accessibilityCustomContent
+    return (contents ?? []).map { content in
       let isImportant = content.importance == .high
       return "\(content.label): \(content.value)\(isImportant ? " (important)" : "")"
     }

@@ -83,20 +83,12 @@ extension View {
   nonisolated public func alert<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View { described("alert") }
-  /// Returns the description with a style of its lists.
-  nonisolated public func listStyle<Style>(_ style: Style) -> some View { described("listStyle") }
   /// Returns the description with a style of its buttons.
-  nonisolated public func buttonStyle<Style>(_ style: Style) -> some View { described("buttonStyle") }
-  /// Returns the description with a style of its pickers.
-  nonisolated public func pickerStyle<Style>(_ style: Style) -> some View { described("pickerStyle") }
-  /// Returns the description with a style of its fields.
-  nonisolated public func textFieldStyle<Style>(_ style: Style) -> some View { described("textFieldStyle") }
+  nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    described("buttonStyle")
+  }
   /// Returns the description with a style of its switches.
   nonisolated public func toggleStyle<Style>(_ style: Style) -> some View { described("toggleStyle") }
-  /// Returns the description with a style of its screens.
-  nonisolated public func navigationViewStyle<Style>(_ style: Style) -> some View {
-    described("navigationViewStyle")
-  }
   /// Returns the description with a style of its dates.
   nonisolated public func datePickerStyle<Style>(_ style: Style) -> some View { described("datePickerStyle") }
   /// Returns the description without the labels of its controls.

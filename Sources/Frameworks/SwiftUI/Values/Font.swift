@@ -86,6 +86,15 @@ public struct Font: Hashable, @unchecked Sendable {
     Font(UIFont(name: name, size: size) ?? .systemFont(ofSize: size))
   }
 
+  /// Returns a font by its name, in a size that follows the user's setting as a style does.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    return Font(UIFontMetrics(forTextStyle: textStyle.style).scaledFont(for: font))
+  }
+
+  /// Returns a font by its name, in a size that does not follow the user's setting.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+
   /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font {
     Font(.systemFont(ofSize: font.pointSize, weight: weight.weight))
