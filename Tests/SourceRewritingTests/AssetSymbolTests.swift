@@ -19,7 +19,7 @@ import Testing
     ("AliceGPT", "aliceGPT"), ("Basket-Filled", "basketFilled"), ("BoughtCardsImage", "boughtCards"),
     ("station-4play", "station4Play"), ("hair_wigs_image", "hairWigs"), ("share 1", "share1"),
     ("pAddress", "pAddress"), ("home2", "home2"), ("1024", "_1024"), ("A-1-1-0", "A_1_1_0"), ("M", "M"),
-    ("BMW", "BMW"), ("AM-AI-iOS-ClearDark-1024x1024", "amAIIOSClearDark1024X1024"), ("Image", "image"),
+    ("BMW", "BMW"), ("AppIcon-iOS-ClearDark-1024x1024", "appIconIOSClearDark1024X1024"), ("Image", "image"),
     ("arrow_basic_e", "arrowBasicE"),
   ])
   func imagesHaveTheNamesThatXcodeGivesThem(_ name: String, _ symbol: String) {

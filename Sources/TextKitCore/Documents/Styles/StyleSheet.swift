@@ -17,7 +17,7 @@ struct StyleSheet {
   mutating func add(_ text: String) {
     var rest = CSSText.withoutComments(text)[...]
     while rules.count < Self.limit, let open = rest.firstIndex(of: "{") {
-      // What ends before a block is a rule without one, such as an import.
+      // Rules without a block, such as imports, end in semicolons before the selectors.
       var head = rest[..<open]
       if let semicolon = head.lastIndex(of: ";") { head = head[head.index(after: semicolon)...] }
       let selectors = String(head).replacing("<!--", with: "").replacing("-->", with: "")
