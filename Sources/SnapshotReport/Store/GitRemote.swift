@@ -86,7 +86,10 @@ final class GitRemote: ObjectRemote {
     return (head, names)
   }
 
-  func names() throws(StoreError) -> Set<ObjectName> { try read()?.names ?? [] }
+  // A commit has whole pictures only.
+  func sizes() throws(StoreError) -> [ObjectName: Int?] {
+    Dictionary(uniqueKeysWithValues: (try read()?.names ?? []).map { ($0, nil) })
+  }
 
   func fetch(_ names: [ObjectName], into folder: String) throws(StoreError) {
     try turn.withLock { _ throws(StoreError) in try copy(names, into: folder) }

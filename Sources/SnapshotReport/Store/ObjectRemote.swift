@@ -2,8 +2,9 @@
 package protocol ObjectRemote: Sendable {
   /// The place as the user named it.
   var place: String { get }
-  /// Returns the names of all pictures; none if nothing was sent there yet.
-  func names() throws(StoreError) -> Set<ObjectName>
+  /// Returns all pictures, each with its size in bytes, or nil where no picture can be there by halves;
+  /// none if nothing was sent there yet.
+  func sizes() throws(StoreError) -> [ObjectName: Int?]
   /// Copies pictures of a store there.
   func send(_ names: [ObjectName], from store: ObjectStore) throws(StoreError)
   /// Copies those of the pictures that are there into a folder or its subfolders, without a check.
@@ -14,8 +15,18 @@ package protocol ObjectRemote: Sendable {
   func remove(_ names: [ObjectName]) throws(StoreError)
 }
 
+extension ObjectRemote {
+  /// Returns the names of all pictures; none if nothing was sent there yet.
+  package func names() throws(StoreError) -> Set<ObjectName> { Set(try sizes().keys) }
+}
+
 extension ObjectStore: ObjectRemote {
   package var place: String { folder }
+
+  // A file appears in the folder when it is whole.
+  package func sizes() throws(StoreError) -> [ObjectName: Int?] {
+    Dictionary(uniqueKeysWithValues: try names().map { ($0, nil) })
+  }
 
   package func send(_ names: [ObjectName], from store: ObjectStore) throws(StoreError) {
     for name in names {

@@ -43,6 +43,9 @@ package struct ObjectStore: Sendable {
   /// Returns whether a picture is there; it may be damaged.
   package func contains(_ name: ObjectName) -> Bool { FileKind(at: path(of: name)) == .file }
 
+  /// Returns the number of bytes of a picture; nil if it is not there.
+  func size(of name: ObjectName) -> Int? { try? RegularFile(path(of: name)).size }
+
   /// Returns a picture, which is what its name says; nil if it is not there.
   ///
   /// - Throws: ``StoreError`` if the file is damaged, or cannot be read.

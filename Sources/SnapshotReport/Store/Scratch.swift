@@ -20,7 +20,7 @@ final class Scratch: Sendable {
     do { _ = try GuardedPath(store, beneath: objects.root).makeFolder() } catch {
       throw StoreError("\(store): the folder cannot be made: \(error)")
     }
-    Self.sweep(store)
+    Self.sweep(objects)
     var number = 0
     while true {
       // A name that cannot be known before: a change can bring folders and links.
@@ -46,7 +46,8 @@ final class Scratch: Sendable {
   }
 
   /// Removes the folders of stopped processes.
-  private static func sweep(_ store: String) {
+  static func sweep(_ objects: ObjectStore) {
+    let store = objects.folder
     for entry in (try? Folder(store).entries()) ?? [] {
       guard entry.kind == .folder, entry.name.utf8.starts(with: prefix.utf8) else { continue }
       // That of a running process is locked.

@@ -32,14 +32,15 @@ package struct StoreTransfer: Sendable {
     }
   }
 
-  /// Sends those of the pictures that are not there, each after a check.
+  /// Sends those of the pictures that are not there, or are there in another size, each after a check.
   ///
   /// The place is listed again afterwards: what it does not have was not sent.
   package func push(_ names: Set<ObjectName>) throws(StoreError) -> Outcome {
     var outcome = Outcome()
-    let there = try remote.names()
+    let there = try remote.sizes()
+    let missing = names.filter { !has($0, there) }
     var sound: [ObjectName] = []
-    for name in names.subtracting(there).sorted() {
+    for name in missing.sorted() {
       do throws(StoreError) {
         if try store.object(name) == nil {
           outcome.troubles[name] = "the picture is neither in \(store.folder) nor in \(remote.place)"
@@ -50,19 +51,31 @@ package struct StoreTransfer: Sendable {
         outcome.troubles[name] = "\(error)"
       }
     }
-    outcome.present = names.intersection(there).count
+    outcome.present = names.count - missing.count
     guard !sound.isEmpty else { return outcome }
     try remote.send(sound, from: store)
-    let arrived = try remote.names()
-    for name in sound where !arrived.contains(name) {
-      outcome.troubles[name] = "the picture did not arrive in \(remote.place)"
+    let arrived = try remote.sizes()
+    for name in sound {
+      if has(name, arrived) {
+        outcome.copied += 1
+      } else {
+        outcome.troubles[name] = "the picture did not arrive in \(remote.place)"
+      }
     }
-    outcome.copied = sound.count { arrived.contains($0) }
     return outcome
   }
 
+  /// Returns whether a place has a picture whole: a stopped program may have left a part of it.
+  private func has(_ name: ObjectName, _ sizes: [ObjectName: Int?]) -> Bool {
+    guard let size = sizes[name] else { return false }
+    return size == nil || size == store.size(of: name) ?? size
+  }
+
   /// Gets those of the pictures that the store does not have, each after a check.
+  ///
+  /// The files of pulls that were stopped are removed, even if nothing is missing.
   package func pull(_ names: Set<ObjectName>) throws(StoreError) -> Outcome {
+    Scratch.sweep(store)
     var outcome = Outcome()
     let missing = names.filter { !store.contains($0) }.sorted()
     outcome.present = names.count - missing.count

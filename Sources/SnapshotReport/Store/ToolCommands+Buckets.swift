@@ -13,13 +13,15 @@ struct AWSCommands: ToolCommands {
 
   var listing: [String] { ["s3", "ls", "--recursive", url + "/"] }
 
-  // The listing has whole keys; a subfolder may be another store.
-  func name(in line: String) -> ObjectName? {
+  // The listing has whole keys; a subfolder may be another store. An object of S3 appears when it is whole.
+  func entry(in line: String) -> (name: ObjectName, size: Int?)? {
     // All behind the bucket, with its empty parts.
     let parts = url.dropFirst("s3://".count).split(
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let folder = parts.count == 2 && !parts[1].isEmpty ? parts[1] + "/" : ""
-    return ObjectName(path: line).flatMap { FilePath(line).hasSuffix(" " + folder + $0.path) ? $0 : nil }
+    return ObjectName(path: line).flatMap {
+      FilePath(line).hasSuffix(" " + folder + $0.path) ? ($0, nil) : nil
+    }
   }
 
   // That of a folder without files fails without a message.
@@ -101,11 +103,13 @@ struct RcloneCommands: ToolCommands {
 
   let remote: String
 
-  var listing: [String] { ["lsf", "--recursive", "--files-only", "--", remote] }
+  var listing: [String] { ["lsf", "--recursive", "--files-only", "--format", "sp", "--", remote] }
 
-  // A subfolder may be another store.
-  func name(in line: String) -> ObjectName? {
-    ObjectName(path: line).flatMap { $0.path == line ? $0 : nil }
+  // A subfolder may be another store. Into some places, folders among them, rclone writes a file in place.
+  func entry(in line: String) -> (name: ObjectName, size: Int?)? {
+    let parts = line.split(separator: ";", maxSplits: 1)
+    guard parts.count == 2, let name = ObjectName(path: parts[1]), name.path == parts[1] else { return nil }
+    return (name, Int(parts[0]).flatMap { $0 < 0 ? nil : $0 })
   }
 
   // The code of rclone for a folder that does not exist.
@@ -148,7 +152,7 @@ struct OrasCommands: ToolCommands {
     outcome.errors.contains("NAME_UNKNOWN") || outcome.errors.contains("name unknown")
   }
 
-  func name(in line: String) -> ObjectName? { ObjectName(text: line) }
+  func entry(in line: String) -> (name: ObjectName, size: Int?)? { ObjectName(text: line).map { ($0, nil) } }
 
   func sending(_ names: [ObjectName], from folder: String, _ scratch: Scratch) -> ToolCommand {
     let name = names[0]

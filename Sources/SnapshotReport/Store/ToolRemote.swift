@@ -11,13 +11,14 @@ struct ToolRemote<Commands: ToolCommands>: ObjectRemote {
     tool = ExternalTool(name: Commands.program, scratch: scratch)
   }
 
-  func names() throws(StoreError) -> Set<ObjectName> {
+  func sizes() throws(StoreError) -> [ObjectName: Int?] {
     let outcome = try tool.run(commands.listing)
     if outcome.code != 0 {
       guard commands.isEmpty(outcome) else { throw tool.failure(commands.listing, outcome) }
-      return []
+      return [:]
     }
-    return Set(outcome.lines.compactMap(commands.name(in:)))
+    let entries = outcome.lines.compactMap(commands.entry(in:))
+    return Dictionary(entries.map { ($0.name, $0.size) }) { first, _ in first }
   }
 
   func send(_ names: [ObjectName], from store: ObjectStore) throws(StoreError) {
@@ -73,8 +74,9 @@ protocol ToolCommands: Sendable {
   var listing: [String] { get }
   /// Returns whether a failed listing is that of a place to which nothing was sent yet.
   func isEmpty(_ outcome: ExternalTool.Outcome) -> Bool
-  /// Returns the picture of a line of the listing; nil for other lines.
-  func name(in line: String) -> ObjectName?
+  /// Returns the picture of a line of the listing, and its size in bytes, or nil if objects appear when they are whole;
+  /// nil for other lines.
+  func entry(in line: String) -> (name: ObjectName, size: Int?)?
   func sending(_ names: [ObjectName], from folder: String, _ scratch: Scratch) throws(StoreError)
     -> ToolCommand
   func fetching(_ names: [ObjectName], into folder: String, _ scratch: Scratch) throws(StoreError)
@@ -92,5 +94,5 @@ extension ToolCommands {
     stride(from: 0, to: names.count, by: batch).map { Array(names[$0..<min(names.count, $0 + batch)]) }
   }
 
-  func name(in line: String) -> ObjectName? { ObjectName(path: line) }
+  func entry(in line: String) -> (name: ObjectName, size: Int?)? { ObjectName(path: line).map { ($0, nil) } }
 }

@@ -94,9 +94,9 @@ enum FakeTool: String, CaseIterable {
     place() { case "$1" in box:*) echo "$FAKE/bucket/${1#box:}" ;; *) echo "$1" ;; esac; }
     case "$1" in
       lsf)
-        [ "$2 $3 $4" = "--recursive --files-only --" ] || fail "unknown flag" 2
-        cd "$(place "$5")" 2>/dev/null || fail "directory not found" 3
-        find . -type f | sed "s,^./,," ;;
+        [ "$2 $3 $4 $5 $6" = "--recursive --files-only --format sp --" ] || fail "unknown flag" 2
+        cd "$(place "$7")" 2>/dev/null || fail "directory not found" 3
+        find . -type f -printf "%s;%P\n" ;;
       copy)
         [ "$2 $4" = "--files-from-raw --" ] || fail "unknown flag" 2
         from=$(place "$5")

@@ -81,6 +81,33 @@ import Testing
     #expect(project.objects().count == 2)
   }
 
+  // `rclone` writes a file in place where a rename costs a copy, and may be stopped.
+  @Test func `a picture that arrived by halves is sent again`() throws {
+    let project = try HashedProject()
+    let environment = try project.install("rclone", FakeTool.rclone.script)
+    let push = "store push Specs --store \(FakeTool.rclone.place)"
+    #expect(try project.run(push, environment).exitCode == 0)
+    let name = try project.hashes.pictures[FilePath("a.png")]?.object.text ?? ""
+    for part in ["", "half"] {
+      for path in project.folder.files where path.hasPrefix("fake/bucket") && path.contains(name) {
+        try project.folder.write(part, to: path)
+      }
+      let result = try project.run(push, environment)
+      #expect(result.outputText == "1 picture pushed, 3 there already, 0 not\n", "\(result.errors)")
+      try project.remove("Specs/.snapshot-store")
+      #expect(try project.run("store pull Specs --store \(FakeTool.rclone.place)", environment).exitCode == 0)
+      #expect(project.objects().count == 4)
+    }
+  }
+
+  @Test func `a pull removes what stopped pulls left, even if nothing is missing`() throws {
+    let project = try HashedProject()
+    #expect(try project.run("store push Specs --store place").exitCode == 0)
+    try project.folder.write("half", to: "Specs/.snapshot-store/incoming-1/1/06/06.png")
+    #expect(try project.run("store pull Specs --store place").outputText.hasPrefix("0 pictures pulled, 4 "))
+    #expect(project.folder.files.filter { $0.contains("incoming") }.isEmpty)
+  }
+
   @Test func `a program that is missing, or fails, is told`() throws {
     let project = try HashedProject()
     let empty = ["PATH": project.folder.url.path]
