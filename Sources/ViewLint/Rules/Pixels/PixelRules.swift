@@ -74,17 +74,19 @@ final class PixelScene {
 
 /// Returns a number with at most two fraction digits, or three if the third shows that it is not whole.
 func decimal(_ value: Double) -> String {
-  for (digits, factor) in [(2, 100.0), (3, 1_000.0)] {
-    let rounded = (value * factor).rounded()
-    guard abs(rounded) < 0x1p53 else { break }
-    let isWhole = rounded.truncatingRemainder(dividingBy: factor) == 0
-    if isWhole && digits == 2 && abs(value - value.rounded()) >= 0.000_5 { continue }
-    let whole = Int(abs(rounded)) / Int(factor)
-    var part = "\(Int(abs(rounded)) % Int(factor))"
-    part = String(repeating: "0", count: digits - part.count) + part
-    while part.hasSuffix("0") { part.removeLast() }
-    let sign = rounded < 0 ? "−" : ""
-    return part.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(part)"
-  }
-  return "\(value)"
+  decimal(value, digits: 2, factor: 100) ?? decimal(value, digits: 3, factor: 1_000) ?? "\(value)"
+}
+
+/// Returns a number with at most some fraction digits; nil if it has none of them, and is not whole, or is too large.
+private func decimal(_ value: Double, digits: Int, factor: Double) -> String? {
+  let rounded = (value * factor).rounded()
+  guard abs(rounded) < 0x1p53 else { return nil }
+  let isWhole = rounded.truncatingRemainder(dividingBy: factor) == 0
+  if isWhole && digits == 2 && abs(value - value.rounded()) >= 0.000_5 { return nil }
+  let whole = Int(abs(rounded)) / Int(factor)
+  var part = "\(Int(abs(rounded)) % Int(factor))"
+  part = String(repeating: "0", count: digits - part.count) + part
+  while part.hasSuffix("0") { part.removeLast() }
+  let sign = rounded < 0 ? "−" : ""
+  return part.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(part)"
 }
