@@ -222,4 +222,46 @@ import Testing
       + "class B: UIView { override func a() -> Int { 2 } }\n"
     #expect(code(text).contains("; @discardableResult public func a() -> Int { __dispatch_a(from: nil) }"))
   }
+
+  @Test func observersOfAnotherModulesClassAreNeverCalled() {
+    let text = """
+      import UIKit
+      extension UITableView { override var contentSize: CGSize { didSet { layoutIfNeeded() } } }
+
+      """
+    let new = code(text)
+    #expect(
+      new.contains("func __extension_UITableView_contentSize_didSet(_ oldValue: CGSize) { layoutIfNeeded() }")
+    )
+    #expect(!new.contains("override"))
+  }
+
+  @Test func otherNamesOfClassesAreTheClasses() {
+    let text = """
+      import UIKit
+      typealias Recognizer = UIGestureRecognizer
+      typealias Base = UIView
+      extension Recognizer { @objc var tag: Int { 1 } }
+      class Tap: UITapGestureRecognizer { override var tag: Int { 2 } }
+      class Card: Base { override var tag: Int { get { super.tag } set {} } }
+      class Press: Recognizer { override var tag: Int { 3 } }
+
+      """
+    let lines = code(text).split(separator: "\n")
+    #expect(lines[6].contains("var __extension_Press_tag: Int { 3 }"))
+    #expect(lines[4].contains("var __extension_Tap_tag: Int { 2 }"))
+    #expect(lines[5] == "class Card: Base { override var tag: Int { get { super.tag } set {} } }")
+  }
+
+  @Test func aResultOfTheObjectsClassIsCast() {
+    let text = """
+      import UIKit
+      extension UIView { @objc func tint() -> Self { self } }
+      class Card: UIView { override func tint() -> Self { self } }
+
+      """
+    #expect(
+      code(text).contains(
+        "return unsafeDowncast(unsafeDowncast(self, to: Card.self).__extension_Card_tint(), to: Self.self)"))
+  }
 }

@@ -90,4 +90,16 @@ import Testing
     let text = "import Foundation\nfunc a(_ b: NSObject.Type) { b.init() }\n"
     #expect(rewritten(text) == text)
   }
+
+  @Test func referencesToInitializersBecomeClosures() {
+    let (new, hasMaker) = line(
+      "static func a(_ b: CGColor?) -> Self? { b.map(self.init(cgColor:)) }", in: "extension UIColor")
+    #expect(
+      new == "static func a(_ b: CGColor?) -> Self? "
+        + "{ b.map({ (ObjectiveCRuntime.request(self), self).1.init(cgColor: $0) }) }")
+    #expect(hasMaker)
+    let (other, hasOtherMaker) = line("let a = b.map(UIColor.init(cgColor:))")
+    #expect(other == "let a = b.map(UIColor.init(cgColor:))")
+    #expect(!hasOtherMaker)
+  }
 }

@@ -31,3 +31,24 @@ import Testing
     #expect(both == [nil, "import UIKit; import Foundation\nlet a = URLSession.shared\n"])
   }
 }
+
+/// Tests of frameworks that UIKit and Foundation show on Apple's systems.
+@Suite struct ImpliedModuleTests {
+  private func text(_ text: String, present: Set<String> = ["UserNotifications", "Security"]) -> String? {
+    ModuleRewriter(options: RewriteOptions(presentModules: present)).rewrite([
+      .init(path: "/a/A.swift", text: text)
+    ])[0]
+    .text.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func aFileThatNamesThemImportsThem() {
+    let push = "import UIKit\nlet a: UNNotificationResponse? = nil\n"
+    #expect(text(push) == "import UserNotifications; " + push)
+    #expect(text(push, present: []) == nil)
+    #expect(text("import UserNotifications; " + push) == nil)
+    let key = "import Foundation\nlet a = errSecSuccess\n"
+    #expect(text(key) == "import Security; " + key)
+    #expect(text("import Foundation\nlet a = MySecItem()\n") == nil)
+    #expect(text("import Foundation\nlet a: UNNotificationResponse? = nil\n") == nil)
+  }
+}

@@ -129,4 +129,24 @@ import Testing
     let text = "import UIKit\nfunc a() { b.delegate?.window??.c(); b.delegate!.window!!.c(); d??.e() }\n"
     #expect(code(text) == text)
   }
+
+  @Test func privateImplementationsAreSeenByTheProtocol() {
+    let text = """
+      import UIKit
+      @objc protocol Focusable { @objc optional func focus(_ count: Int) }
+      class A: UIView, Focusable { private func focus(_ count: Int) {} }
+      class B: UIView, Focusable { private func focus() {} }
+
+      """
+    let lines = code(text).split(separator: "\n")
+    #expect(lines[2].hasPrefix("class A: UIView, Focusable {         func focus(_ count: Int) {}"))
+    #expect(lines[3].hasPrefix("class B: UIView, Focusable { private func focus() {}"))
+  }
+
+  @Test func requirementsAreNotWeak() {
+    let text = "import UIKit\n@objc protocol A { weak var owner: UIView? { get set } }\n"
+    #expect(code(text).contains("{      var owner: UIView? { get set } }"))
+    let plain = "import UIKit\nprotocol A: AnyObject { weak var owner: UIView? { get set } }\n"
+    #expect(code(plain).contains("{      var owner: UIView? { get set } }"))
+  }
 }

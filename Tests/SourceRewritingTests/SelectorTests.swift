@@ -105,4 +105,21 @@ import Testing
     #expect(new.contains("let b = ObjectiveCRuntime.NamedSelector(\"a\", A.a)"))
     #expect(rewritten(text).contains("let b = Selector(\"a\", A.a)"))
   }
+
+  @Test func propertiesThatAreMethodsOfObjectiveCAreNamed() {
+    let text = "import UIKit\nclass A: UIView { let a = #selector(NSObject.description) }\n"
+    #expect(code(text).contains("let a = Selector(\"description\")"))
+  }
+
+  @Test func selectorsInANestedEnumerationAreThoseOfTheClass() {
+    let text = """
+      import UIKit
+      class Bar: UIView {
+        enum Kind { var action: Selector { #selector(back) } }
+        @objc func back() {}
+      }
+
+      """
+    #expect(code(text).contains("{ Selector(\"back\", Bar.back) }"))
+  }
 }

@@ -82,4 +82,25 @@ import Testing
     #expect(new.contains("import UIKit\n@MainActor func __preview_Card_2() -> Any {\n  UIView()\n}\n"))
     #expect(new.contains("[ObjectiveCPreview(\"Dark\", file: #fileID, line: 2, { __preview_Card_2() })]"))
   }
+
+  @Test func classesOfLaterVersionsOfSwiftAreNotListed() {
+    let text =
+      "import UIKit\n@available(swift 256)\n@objcMembers public class A: NSObject { public var a = 1 }\n"
+    #expect(!rewritten(text).contains("ObjectiveCClass(A.self"))
+    let known =
+      "import UIKit\n@available(swift 5.1)\n@objcMembers public class A: NSObject { public var a = 1 }\n"
+    #expect(rewritten(known).contains("ObjectiveCClass(A.self"))
+  }
+
+  @Test func aPrivateClassInAGenericOneIsListedByNameAlone() {
+    let text = """
+      import UIKit
+      class Cache<Key> {}
+      extension Cache { private class Entry: NSObject { @objc func clear() {} } }
+
+      """
+    let table = rewritten(text)
+    #expect(table.contains("ObjectiveCClass(named: \"Cache.Entry\", \"clear()\")"))
+    #expect(!table.contains("Cache.__objectiveC"))
+  }
 }

@@ -93,6 +93,36 @@ import Testing
     }
   }
 
+  @Test func castsToAnyObjectAreKnownInTheCodeBehind() {
+    let text = """
+      import UIKit
+      class A: UIView {
+        func a(_ b: [String: Any]) {
+          if let c = b["c"] as AnyObject?, c.boolValue { let d = b["d"] as AnyObject; print(d.intValue) }
+        }
+      }
+
+      """
+    let new = code(text)
+    #expect(new.contains("ObjectiveCRuntime.anyObject(d).intValue"))
+  }
+
+  @Test func anchorsAreLookedUp() {
+    let text = """
+      import UIKit
+      class A: UIView {
+        func pin(to other: AnyObject) { other.topAnchor.constraint(equalTo: topAnchor).isActive = true }
+        func pin(_ other: UIView) { other.topAnchor.constraint(equalTo: topAnchor).isActive = true }
+      }
+
+      """
+    let lines = code(text).split(separator: "\n")
+    #expect(
+      lines[2].hasSuffix(
+        "{ ObjectiveCRuntime.anyObject(other).topAnchor.constraint(equalTo: topAnchor).isActive = true }"))
+    #expect(lines[3].hasSuffix("{ other.topAnchor.constraint(equalTo: topAnchor).isActive = true }"))
+  }
+
   @Test func descriptionsOfClassesAreTheirNames() {
     let text = "import UIKit\nfunc f() { a(type(of: b).description(), type(of: b).c(), b.description()) }\n"
     #expect(

@@ -28,7 +28,11 @@ enum Dispatchers {
         let setter = search(classes, call) { "\($0) = newValue; return" }
         return "\(entry); \(dispatch) { get { \(getter) } set { \(setter) } }"
       }
-      return "\(entry); \(dispatch) { \(search(classes, call) { "return \(keywords)\($0)" }) }"
+      let result = { (text: String) in
+        // An object of the class is one of any class that it is of, which the compiler does not know.
+        dispatch.hasSuffix("-> Self") ? "unsafeDowncast(\(keywords)\(text), to: Self.self)" : keywords + text
+      }
+      return "\(entry); \(dispatch) { \(search(classes, call) { "return \(result($0))" }) }"
     }
 
     /// Returns the code that uses a member of the first class, from an object's upwards, that has it.

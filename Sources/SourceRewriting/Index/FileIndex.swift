@@ -4,12 +4,14 @@ struct FileIndex: Codable, Equatable {
   struct TypeEntry: Codable, Equatable {
     /// The name with those of the enclosing types.
     var name: String
-    /// The keyword of its declaration, or `objc protocol`.
+    /// The keyword of its declaration, or `objc protocol`; that of another name is `typealias`.
     var kind: String
-    /// The types that it inherits from and conforms to.
+    /// The types that it inherits from and conforms to; the type of another name.
     var inherited: [String]
     /// The names of its generic parameters.
     var parameters: [String] = []
+    /// A Boolean value that indicates whether other modules see the other name of a type.
+    var isPublic = false
   }
 
   /// A method, initializer or property that the file declares in a type or an extension.
@@ -65,12 +67,12 @@ struct FileIndex: Codable, Equatable {
 
   /// The declarations that files of other modules are rewritten by.
   ///
-  /// They are protocols, their optional requirements, and names that Objective-C has for methods; and the imports.
+  /// They are protocols, other names of types, optional requirements, and names that Objective-C has for methods; and the imports.
   var exported: FileIndex {
     var exported = FileIndex()
     exported.imports = imports
     exported.isOfOther = true
-    exported.types = types.filter { $0.kind.hasSuffix("protocol") }
+    exported.types = types.filter { $0.kind.hasSuffix("protocol") || $0.kind == "typealias" && $0.isPublic }
     exported.members = members.filter { $0.isOptional || !$0.objcName.isEmpty }
     for index in exported.members.indices {
       exported.members[index].forwarder = nil

@@ -59,6 +59,18 @@ final class FileIndexer: SyntaxVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.initializer.value
+    guard scopes.isEmpty, type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) else {
+      return .skipChildren
+    }
+    var entry = FileIndex.TypeEntry(
+      name: node.name.text, kind: "typealias", inherited: [type.nameWithoutArguments])
+    entry.isPublic = node.modifiers.contains { ["public", "open", "package"].contains($0.name.text) }
+    index.types.append(entry)
+    return .skipChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.nameWithoutArguments
     if let protocols = node.inheritanceClause?.flatNames {

@@ -4,10 +4,12 @@ extension ModuleIndex {
   func inherited(by type: String) -> [String] {
     var names: [String] = []
     var next = superclasses[type] ?? superclasses[Self.lastComponent(type)]
+    // The other name of a class is that of one between: code may name either.
+    func above(_ name: String) -> String? { superclasses[name] ?? (kinds[name] == nil ? aliases[name] : nil) }
     // A class of the same name in another type may make a circle.
     while let name = next, names.count < 64 {
       names.append(name)
-      next = superclasses[name]
+      next = above(name)
     }
     return names
   }
@@ -54,9 +56,10 @@ extension ModuleIndex {
   ///
   /// It cannot if one between them declares the member, or if it inherits from a class that the other does not.
   func canInherit(_ type: String, from ancestor: String, _ fullName: String) -> Bool {
+    let ancestor = aliases[ancestor] ?? ancestor
     if ["struct", "enum"].contains(kinds[Self.lastComponent(ancestor)]) { return false }
     for name in inherited(by: type) {
-      if name == ancestor { return true }
+      if name == ancestor || aliases[name] == ancestor { return true }
       let declared = members(of: fullName).contains { Self.lastComponent($0.type) == name && !$0.isOverride }
       if declared { return false }
     }

@@ -5,6 +5,8 @@
 struct ModuleIndex {
   private(set) var kinds: [String: String] = [:]
   private(set) var superclasses: [String: String] = [:]
+  /// The types that the module has other names for, by these.
+  private(set) var aliases: [String: String] = [:]
   private(set) var membersByBase: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]
   private var forwarders: [String: [(file: String, member: FileIndex.MemberEntry)]] = [:]
   private var overriders: [String: [String]] = [:]
@@ -26,6 +28,13 @@ struct ModuleIndex {
   init(_ files: [(path: String, index: FileIndex)]) {
     for (path, index) in files {
       for type in index.types {
+        if type.kind == "typealias" {
+          // The name of another module's type may be that of the type: typealias View = UIKit.View.
+          if let target = type.inherited.first.map(Self.lastComponent), target != type.name {
+            aliases[type.name] = target
+          }
+          continue
+        }
         kinds[type.name] = type.kind
         let short = Self.lastComponent(type.name)
         if kinds[short] == nil { kinds[short] = type.kind }

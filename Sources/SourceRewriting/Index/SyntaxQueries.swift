@@ -79,9 +79,13 @@ extension AttributeListSyntax {
         return element.is(IfConfigDeclSyntax.self)
       }
       guard attribute.attributeName.flatText == "available" else { return false }
-      return attribute.arguments?.tokens(viewMode: .sourceAccurate).contains {
-        $0.text == "unavailable" || $0.text == "obsoleted"
-      } == true
+      let words = attribute.arguments?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+      if words.contains("unavailable") || words.contains("obsoleted") { return true }
+      // A version of Swift that is not there yet hides a declaration: @available(swift 256).
+      guard words.first == "swift", let version = words.dropFirst().first.flatMap(Double.init) else {
+        return false
+      }
+      return version >= 7
     }
   }
 }

@@ -16,8 +16,8 @@ enum ForeignModules {
   /// The frameworks of which Plumb has a product, which a target must depend on.
   static let products = names(
     """
-    AVFoundation AVKit AudioToolbox Contacts ContactsUI CoreLocation CoreMedia MapKit MessageUI MobileCoreServices Photos
-    PhotosUI SafariServices StoreKit SwiftUI UserNotifications WebKit
+    AVFoundation AVKit Accelerate AudioToolbox Contacts ContactsUI CoreLocation CoreMedia CoreMotion MapKit
+    MessageUI MobileCoreServices Photos PhotosUI SafariServices Security StoreKit SwiftUI UserNotifications WebKit simd
     """)
 
   /// Returns the name of Plumb's product with the module of a framework.
@@ -35,7 +35,7 @@ enum ForeignModules {
   /// The frameworks that export Foundation without UIKit.
   private static let withFoundation = names(
     """
-    AVFAudio AVFoundation Accelerate Accounts ActivityKit AdSupport AddressBook AppIntents AppTrackingTransparency
+    AVFAudio AVFoundation Accelerate CoreFoundation Accounts ActivityKit AdSupport AddressBook AppIntents AppTrackingTransparency
     AssetsLibrary AudioToolbox AudioUnit BackgroundTasks CFNetwork CallKit ClassKit CloudKit Combine CommonCrypto Contacts
     CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreMIDI CoreML CoreMedia CoreMotion
     CoreNFC CoreServices CoreSpotlight CoreTelephony CoreVideo CryptoKit CryptoTokenKit DeviceActivity DeviceCheck EventKit
@@ -44,6 +44,7 @@ enum ForeignModules {
     MetricKit MobileCoreServices ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network
     NetworkExtension OpenAL OpenGLES PushKit RealityKit Security SensorKit ShazamKit SoundAnalysis Speech SwiftData
     SystemConfiguration UniformTypeIdentifiers UserNotifications VideoToolbox Vision WatchConnectivity WatchKit
+    simd
     """)
 
   private static func names(_ text: String) -> Set<String> {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Members that are looked up in any object, `(value as AnyObject).doubleValue`.
 extension FileRewriter {
-  /// Lets the run time look up numbers and geometry in any object, and warns of other members.
+  /// Lets the run time look up numbers, geometry and anchors in any object, and warns of other members.
   func warnOfLookup(_ node: MemberAccessExprSyntax) {
     guard var base = node.base else { return }
     var mark: TokenSyntax?
@@ -13,7 +13,8 @@ extension FileRewriter {
       (base, mark) = (force.expression, force.exclamationMark)
     }
     let member = node.declName.baseName.text
-    if Self.values.contains(member), let name = base.as(DeclReferenceExprSyntax.self),
+    if Self.values.contains(member) || Self.anchors.contains(member),
+      let name = base.as(DeclReferenceExprSyntax.self),
       isAnyObject(name.baseName.text, at: Syntax(node))
     {
       namesRuntime = true
@@ -29,7 +30,7 @@ extension FileRewriter {
       type == "AnyObject" || type == "AnyObject?"
     else { return }
     guard !Self.known.contains(member) else { return }
-    if Self.values.contains(member) {
+    if Self.values.contains(member) || Self.anchors.contains(member) {
       namesRuntime = true
       edits.insert("ObjectiveCRuntime.anyObject", at: tuple.range.lowerBound)
       if let type = sequence.elements.last { edits.replaceExactly(type.range, with: "Any?") }
@@ -66,9 +67,15 @@ extension FileRewriter {
         if let guarded = item.item.as(GuardStmtSyntax.self), binds(Syntax(guarded.conditions)) { return "" }
         for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
         where binds(Syntax(binding.pattern)) {
-          return binding.typeAnnotation?.type.flatText ?? ""
+          return binding.typeAnnotation?.type.flatText ?? castType(of: binding.initializer?.value)
         }
       }
+    }
+    for condition in scope.as(IfExprSyntax.self)?.conditions ?? [] {
+      guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
+        binds(Syntax(binding.pattern))
+      else { continue }
+      return binding.typeAnnotation?.type.flatText ?? castType(of: binding.initializer?.value)
     }
     let isInferred =
       binds(scope.as(IfExprSyntax.self).map { Syntax($0.conditions) })
@@ -86,6 +93,11 @@ extension FileRewriter {
     return parameter?.type.flatText
   }
 
+  /// Returns the type that an expression is cast to at its end, or nothing.
+  private func castType(of value: ExprSyntax?) -> String {
+    value?.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type.flatText ?? ""
+  }
+
   private static let anyObjects: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]
 
   /// The members of numbers and values, which the run time looks up.
@@ -93,6 +105,13 @@ extension FileRewriter {
     "doubleValue", "floatValue", "integerValue", "intValue", "unsignedIntegerValue", "boolValue",
     "stringValue",
     "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "uiEdgeInsetsValue", "uiOffsetValue",
+  ]
+
+  /// The members of views and layout guides, which the run time looks up.
+  static let anchors: Set<String> = [
+    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+    "widthAnchor",
+    "heightAnchor", "centerXAnchor", "centerYAnchor",
   ]
 
   /// The members that objects of all classes have here.

@@ -30,11 +30,16 @@ extension FileRewriter {
       rename(name, modifiers, scope, isNonisolated: isOverride && Self.nonisolatedMembers.contains(fullName))
     } else if kind.isEmpty, isOverride, !modifiers.isStatic {
       rename(name, modifiers, scope)
-      warn(
-        name,
-        "'\(name.text)' of '\(scope.qualified)' cannot be overridden in an extension on Linux, so this one is never "
-          + "called; override it in a subclass")
+      warnOfOverride(name, scope)
     }
+  }
+
+  /// Warns of a member of an extension that overrides one of another module's class.
+  func warnOfOverride(_ name: TokenSyntax, _ scope: Scope) {
+    warn(
+      name,
+      "'\(name.text)' of '\(scope.qualified)' cannot be overridden in an extension on Linux, so this one is never "
+        + "called; override it in a subclass")
   }
 
   /// Gives a member the name that others call it by.

@@ -3,13 +3,22 @@ import SwiftSyntax
 /// Observers that an extension gives to a property that its class inherits.
 extension FileRewriter {
   /// Makes methods of the observers, which the class's own observers call, and returns whether there are any.
+  ///
+  /// Nothing calls those for a class of another module, which gets a warning.
   func moveObservers(_ node: VariableDeclSyntax, _ scope: Scope) -> Bool {
     guard scope.isExtension, node.modifiers.modifier(.override) != nil, let binding = node.bindings.first,
       node.bindings.count == 1, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let type = binding.typeAnnotation?.type, let block = binding.accessorBlock,
-      let observers = Forwarders.observers(of: binding), case .accessors(let accessors) = block.accessors,
-      questions.kind(of: scope.qualified) == "class", questions.moves(scope.qualified, name.text)
+      let observers = Forwarders.observers(of: binding), case .accessors(let accessors) = block.accessors
     else { return false }
+    let kind = questions.kind(of: scope.qualified)
+    guard
+      kind == "class" ? questions.moves(scope.qualified, name.text) : kind.isEmpty && !node.modifiers.isStatic
+    else { return false }
+    if kind.isEmpty {
+      guard !questions.isDispatched(scope.qualified, name.text) else { return false }
+      warnOfOverride(name, scope)
+    }
     let start = (node.modifiers.first?.range ?? node.bindingSpecifier.range).lowerBound
     edits.blank(start..<block.leftBrace.range.upperBound, in: bytes)
     edits.blank(block.rightBrace.range, in: bytes)

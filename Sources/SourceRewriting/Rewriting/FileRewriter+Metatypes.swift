@@ -34,6 +34,28 @@ extension FileRewriter {
     tables.addMaker(labels)
   }
 
+  /// Makes a closure of a reference to an initializer of a metatype, `map(self.init(cgColor:))`.
+  func rewriteMetatypeReference(_ node: MemberAccessExprSyntax) {
+    guard isOfUIKit, node.declName.baseName.text == "init", let names = node.declName.argumentNames,
+      let base = node.base, node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
+    else { return }
+    let labels = names.arguments.map { $0.name.text + ":" }.joined()
+    let kind = metatype(base)
+    // A closure has arguments of its own.
+    guard MetatypeMakers.exist(for: labels), kind != .none, isPure(base), !base.flatText.contains("$") else {
+      return
+    }
+    edits.insert(
+      kind == .value ? "{ (ObjectiveCRuntime.request(\(base.flatText)), " : "{ ", at: base.range.lowerBound)
+    if kind == .value { edits.insert(").1", at: base.range.upperBound) }
+    let arguments = names.arguments.enumerated().map { number, argument in
+      argument.name.text == "_" ? "$\(number)" : "\(argument.name.text): $\(number)"
+    }
+    edits.replaceExactly(names.range, with: "(\(arguments.joined(separator: ", "))) }")
+    namesRuntime = true
+    tables.addMaker(labels)
+  }
+
   /// Returns whether an expression is a type whose objects may be of another.
   ///
   /// It is a parameter `T`, `Self`, `Self.View`, or the type that the compiler infers for `.init` where types have parameters.

@@ -43,6 +43,18 @@ extension FileRewriter {
     edits.insert(text + members.joined(separator: "; ") + " }", at: node.range.upperBound)
   }
 
+  /// Takes away the `private` of a method that is an optional requirement's.
+  ///
+  /// An implementation of a requirement that need not be there may be private on Apple's systems.
+  func exposeRequirement(_ node: FunctionDeclSyntax, _ scope: Scope) {
+    guard scope.isClass || scope.isExtension, !scope.inherited.isEmpty,
+      let access = node.modifiers.modifier(.private) ?? node.modifiers.modifier(.fileprivate),
+      questions.optionalRequirements(base: node.name.identifierText)
+        .contains(node.signature.parameterClause.labels)
+    else { return }
+    edits.blank(access.range, in: bytes)
+  }
+
   /// Returns a property that has the value of the one of the class, if it has one.
   ///
   /// The requirement goes, since a class's property need not be of an optional type.

@@ -77,13 +77,18 @@ extension FileRewriter {
     return (member.base, member.declName)
   }
 
+  private static let propertiesOfObjects: Set<String> = [
+    "description", "debugDescription", "hash", "superclass",
+  ]
+
   /// Returns the arguments for a method.
   private func method(_ expression: ExprSyntax, _ cast: TypeSyntax?) -> String? {
     guard let (baseExpression, declName) = parts(of: expression) else { return nil }
     let base = declName.baseName.identifierText
     let labels = declName.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.identifierText }
     let reference = declName.flatText
-    let own = scopes.last { !$0.isProtocol }
+    // A nested structure or enumeration has no such methods: its functions mean those of the class around it.
+    let own = scopes.last { $0.isClass || $0.isExtension } ?? scopes.last { !$0.isProtocol }
     let place = self.base(of: baseExpression)
     let type: String?
     switch place {
@@ -101,6 +106,8 @@ extension FileRewriter {
       return quoted + ", "
         + (cast.map { "(\(type).\(reference) as (\(type)) -> \($0.flatText))" } ?? "\(type).\(reference)")
     case .type(let type):
+      // Objective-C has methods where Swift's class has properties: #selector(NSObject.description).
+      if type == "NSObject", Self.propertiesOfObjects.contains(reference) { return quoted }
       if questions.kind(of: type).hasSuffix("protocol") {
         return quoted + ", { (target: any \(type)) in target.\(reference) }"
       }

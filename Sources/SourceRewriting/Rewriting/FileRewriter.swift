@@ -73,6 +73,7 @@ final class FileRewriter: ScopeVisitor {
     if !table.isEmpty { namesRuntime = true }
     importRuntime()
     importNetworking()
+    importImplied()
     importObservables()
     guard !edits.isEmpty || !table.isEmpty else { return nil }
     var result = edits.applied(to: bytes)
@@ -107,6 +108,7 @@ final class FileRewriter: ScopeVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if codeDepth == 0, let scope = scopes.last {
       tableMethod(node, scope)
+      exposeRequirement(node, scope)
       let labels = node.signature.parameterClause.labels
       let entry = FileIndex.MemberEntry(type: scope.qualified, base: node.name.text, labels: labels)
       redeclareObjectMember(entry.fullName, node.modifiers, scope)
@@ -146,7 +148,10 @@ final class FileRewriter: ScopeVisitor {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.tokenKind == .keyword(.dynamic) { edits.blank(node.range, in: bytes) }
-    if node.name.tokenKind == .keyword(.optional), scopes.last?.isProtocol == true {
+    // The former language let requirements be weak, without effect.
+    if [.keyword(.optional), .keyword(.weak)].contains(node.name.tokenKind), codeDepth == 0,
+      scopes.last?.isProtocol == true
+    {
       edits.blank(node.range, in: bytes)
     }
     return .skipChildren
@@ -187,6 +192,7 @@ final class FileRewriter: ScopeVisitor {
     rewriteDescription(node)
     rewriteFormat(node)
     rewriteTimer(node)
+    rewriteProcessInfo(node)
     return .visitChildren
   }
 
@@ -208,6 +214,7 @@ final class FileRewriter: ScopeVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     warnOfLookup(node)
     rewriteOptionalReference(node)
+    rewriteMetatypeReference(node)
     return .visitChildren
   }
 

@@ -8,6 +8,7 @@ enum MetatypeMakers {
     "frame:collectionViewLayout:": "frame: CGRect, collectionViewLayout: UICollectionViewLayout",
     "style:reuseIdentifier:": "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
     "reuseIdentifier:": "reuseIdentifier: String?",
+    "annotation:reuseIdentifier:": "annotation: (any MKAnnotation)?, reuseIdentifier: String?",
     "nibName:bundle:": "nibName: String?, bundle: Bundle?",
     "rootViewController:": "rootViewController: UIViewController",
     "title:style:target:action:":

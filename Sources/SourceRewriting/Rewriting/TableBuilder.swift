@@ -72,7 +72,8 @@ struct TableBuilder {
     for entry in order.compactMap({ entries[$0] }) {
       let type = entry.type
       let row = row(of: entry, stem)
-      if let owner = type.owner {
+      // The list could not name the owner of a generic class without its arguments, and needs not.
+      if let owner = type.owner, !type.isGeneric {
         let function = Self.functionName(type, stem) + "_class"
         rows.append("\(owner).\(function)()")
         declarations.append(
@@ -80,7 +81,7 @@ struct TableBuilder {
             + "-> ObjectiveCClass { \(row) } }")
       } else {
         rows.append(row)
-        if !entry.members.isEmpty { declarations += list(of: entry, stem) }
+        if !entry.members.isEmpty, type.owner == nil { declarations += list(of: entry, stem) }
       }
     }
     let list = "nonisolated static var classes: [ObjectiveCClass] { [\(rows.joined(separator: ", "))] }"

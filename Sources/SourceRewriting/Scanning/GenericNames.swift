@@ -5,6 +5,8 @@ struct GenericNames {
   private var names: Set<[UInt8]> = []
   /// A Boolean value that indicates whether a function of the file returns `Self`.
   private(set) var haveSelfAsResult = false
+  /// A Boolean value that indicates whether a parameter of the file may be any object.
+  private(set) var haveAnyObject = false
 
   /// Creates the names of a file, found without parsing it.
   init(_ bytes: [UInt8]) {
@@ -13,6 +15,9 @@ struct GenericNames {
       switch bytes[index] {
       case UInt8(ascii: "<") where OutlineLexer.isWord(bytes[index - 1]): readList(after: &index, bytes)
       case UInt8(ascii: "w") where Self.isWhere(bytes, index): readCondition(after: &index, bytes)
+      case UInt8(ascii: "A") where !haveAnyObject && bytes[index...].starts(with: "AnyObject".utf8):
+        index += 9
+        haveAnyObject = index < bytes.count && ")?!,".utf8.contains(bytes[index])
       case UInt8(ascii: ">") where bytes[index...].starts(with: "> Self".utf8):
         haveSelfAsResult = true
         index += 1

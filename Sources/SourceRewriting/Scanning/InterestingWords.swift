@@ -48,6 +48,7 @@ enum InterestingWords {
         }
         if index > range.lowerBound, isReference(index, bytes) { return true }
         if valueMembers.contains(where: { isThere($0, index, bytes) }) { return true }
+        if generics.haveAnyObject, anchors.contains(where: { isThere($0, index, bytes) }) { return true }
         if isThere(".perform", index, bytes), index > 6, isThere("arget?", index - 6, bytes) { return true }
       case UInt8(ascii: ","):
         if isThere(", arguments:", index, bytes) { return true }
@@ -74,6 +75,7 @@ enum InterestingWords {
         // A type that hides UIKit's.
         return true
       case UInt8(ascii: "T") where isThere("Timer()", index, bytes): return true
+      case UInt8(ascii: "P") where isThere("ProcessInfo()", index, bytes): return true
       case UInt8(ascii: "A")
       where isThere("AnyObject)", index, bytes) || isThere("AnyObject?)", index, bytes): return true
       default: break
@@ -85,6 +87,8 @@ enum InterestingWords {
 
   /// The members of numbers and values that are looked up in any object.
   private static let valueMembers = FileRewriter.values.sorted().map { ".\($0)" }
+  /// The members of views and guides that are.
+  private static let anchors = FileRewriter.anchors.sorted().map { ".\($0)" }
 
   /// The ends of the names of functions of Objective-C's run time that are warned of.
   private static let runtimeFunctions = [
