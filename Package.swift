@@ -143,6 +143,10 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
     .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+    .library(name: "Accelerate", targets: ["Accelerate"]),
+    .library(name: "CoreMotion", targets: ["CoreMotion"]),
+    .library(name: "Security", targets: ["Security"]),
+    .library(name: "simd", targets: ["simd"]),
   ],
   targets: [
     // Files
@@ -261,6 +265,10 @@ let package = Package(
     framework("UserNotifications"),
     framework("AudioToolbox"),
     framework("MobileCoreServices"),
+    framework("Accelerate", []),
+    framework("CoreMotion", ["LayerCore"]),
+    framework("Security"),
+    framework("simd", []),
 
     // Specs and the command
     module(
@@ -328,9 +336,10 @@ let package = Package(
     tests(
       "Frameworks",
       [
-        "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "ContactsUI", "CoreLocation", "CoreMedia",
+        "Accelerate", "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "ContactsUI", "CoreLocation",
+        "CoreMedia", "CoreMotion",
         "DiagnosticCore", "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "Plumb",
-        "SafariServices",
+        "SafariServices", "Security", "simd",
         "StandInCore", "StoreKit", "UIKit", "UserNotifications", "WebKit",
       ]),
     tests("ViewSpec", pictures + ["ViewSpec"]),

@@ -1,4 +1,5 @@
 import ControlCore
+import ControllerCore
 import Foundation
 import GraphicsCore
 import LayerCore
@@ -59,6 +60,24 @@ struct InputViewTests {
     try user.tap(on: "Done")
     MainLoop.main.run(for: 1)
     #expect(!field.isFirstResponder && window.keyboardFrame == nil && bar.window == nil)
+  }
+
+  @Test("The view of an input controller is in place of the keyboard") func inputControllers() throws {
+    final class Field: UITextField {
+      let keys = UIInputViewController()
+      override var inputViewController: UIInputViewController? { keys }
+    }
+    let window = try show()
+    let field = Field(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    field.keys.view.frame.size.height = 100
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    MainLoop.main.run(for: 1)
+    // 852 − 34 − 100.
+    #expect(field.keys.view.window === window && window.keyboardFrame?.minY == 718)
+    field.resignFirstResponder()
+    MainLoop.main.run(for: 1)
+    #expect(field.keys.view.window == nil && window.keyboardFrame == nil)
   }
 
   @Test("A view in place of the keyboard is above the safe area's end") func inputs() throws {

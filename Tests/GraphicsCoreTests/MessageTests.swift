@@ -9,6 +9,8 @@ import Testing
 @MainActor private class Clerk: NSObject {
   var calls: [String] = []
   var title = "clerk"
+  static var announced: [Int] = []
+  static func announce(_ number: NSNumber) { announced.append(number.intValue) }
   func file() { calls.append("file") }
   func hear(_ notification: Notification) { calls.append(notification.name.rawValue) }
   func note() { calls.append("note") }
@@ -45,6 +47,7 @@ private enum __ObjectiveC_MessageTests: ObjectiveCFile {
           ObjectiveCMember("sum:with:", { (target: Clerk, a: NSNumber, b: NSNumber) in target.sum(a, b) }),
           ObjectiveCMember("title", \Clerk.title),
           ObjectiveCMember("defaultClerk", { (_: Clerk.Type) in "the clerk" }),
+          ObjectiveCMember("+announce:", { (target: Clerk.Type, a: NSNumber) in target.announce(a) }),
         ]
       }
     ]
@@ -143,6 +146,19 @@ private enum __ObjectiveC_MessageTests: ObjectiveCFile {
     NSObject.cancelPreviousPerformRequests(withTarget: clerk)
     MainLoop.main.run(for: 1)
     #expect(clerk.calls.isEmpty)
+  }
+
+  @Test func messagesToClassesAreDelayedAndCancelled() {
+    Clerk.announced = []
+    Clerk.perform("announce:", with: 1, afterDelay: 1)
+    Clerk.perform("announce:", with: 2, afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: Clerk.self, selector: "announce:", object: 2)
+    MainLoop.main.run(for: 1)
+    #expect(Clerk.announced == [1])
+    Clerk.perform("announce:", with: 3, afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: Clerk.self)
+    MainLoop.main.run(for: 1)
+    #expect(Clerk.announced == [1])
   }
 
   @Test func messagesOnTheMainThread() {

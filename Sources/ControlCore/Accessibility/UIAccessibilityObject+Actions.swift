@@ -26,19 +26,19 @@ extension UIAccessibilityObject {
   /// Activates the element, and returns whether that was handled.
   public func accessibilityActivate() -> Bool {
     if let responder { return responder.accessibilityActivate() }
-    return false
+    return accessibilityProperties?.blocks?.activate?() ?? false
   }
 
   /// Leaves the content of the object, and returns whether that was handled.
   public func accessibilityPerformEscape() -> Bool {
     if let responder { return responder.accessibilityPerformEscape() }
-    return false
+    return accessibilityProperties?.blocks?.escape?() ?? false
   }
 
   /// Performs the most common action, and returns whether that was handled.
   public func accessibilityPerformMagicTap() -> Bool {
     if let responder { return responder.accessibilityPerformMagicTap() }
-    return false
+    return accessibilityProperties?.blocks?.magicTap?() ?? false
   }
 
   /// Scrolls by a page, and returns whether that was handled.
@@ -49,12 +49,14 @@ extension UIAccessibilityObject {
 
   /// Increments the value of the element.
   public func accessibilityIncrement() {
-    responder?.accessibilityIncrement()
+    if let responder { return responder.accessibilityIncrement() }
+    accessibilityProperties?.blocks?.increment?()
   }
 
   /// Decrements the value of the element.
   public func accessibilityDecrement() {
-    responder?.accessibilityDecrement()
+    if let responder { return responder.accessibilityDecrement() }
+    accessibilityProperties?.blocks?.decrement?()
   }
 
   /// Tells the element that an assistive technology moved to it.

@@ -8,7 +8,7 @@ public import StyleCore
 ///
 /// Differs from UIKit: an override of a property in your own class does not see the closures.
 extension UIAccessibilityObject {
-  private func set<Block>(_ block: ReferenceWritableKeyPath<AccessibilityBlocks, Block>, to value: Block) {
+  func set<Block>(_ block: ReferenceWritableKeyPath<AccessibilityBlocks, Block>, to value: Block) {
     let properties = writableAccessibility
     let blocks = properties.blocks ?? AccessibilityBlocks()
     properties.blocks = blocks
@@ -101,7 +101,7 @@ extension UIAccessibilityObject {
   }
 
   /// The closure that returns the actions of the element.
-  public var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
+  public var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
     get { accessibilityProperties?.blocks?.actions }
     set { set(\.actions, to: newValue) }
   }

@@ -50,6 +50,10 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   /// The distance of the stroke's outer edge from the background, in points; positive outside, negative inside.
   public var strokeOutset: CGFloat = 0
+  /// The shadow of the background.
+  ///
+  /// Differs from UIKit: it is not drawn.
+  public var shadowProperties = UIShadowProperties()
 
   init(_ preset: BackgroundPreset) {
     let look = preset.look(nil)

@@ -22,6 +22,9 @@ extension UIButton {
     /// A close button: a cross in a circle.
     case close = 7
 
+    /// The former name of `system`.
+    public static var roundedRect: ButtonType { .system }
+
     /// The symbol of a button of this type.
     @MainActor var symbol: UIImage? {
       switch self {

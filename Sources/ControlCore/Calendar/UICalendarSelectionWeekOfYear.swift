@@ -43,6 +43,11 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     selectedWeekOfYear = weekOfYearComponents
   }
 
+  /// Selects a week; the delegate is not called.
+  open func setSelected(_ selectedWeekOfYear: DateComponents?, animated: Bool) {
+    setSelectedWeekOfYear(selectedWeekOfYear, animated: animated)
+  }
+
   private var calendar: Calendar { calendarView?.effectiveCalendar ?? Calendar(identifier: .gregorian) }
 
   /// Returns the week of a day.

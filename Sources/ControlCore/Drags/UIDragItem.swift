@@ -15,6 +15,9 @@ open class UIDragItem: NSObject {
   /// A closure that is called when the preview has another provider.
   package var onPreviewChange: (() -> Void)?
 
+  /// Shows the preview of the provider again.
+  open func setNeedsDropPreviewUpdate() { onPreviewChange?() }
+
   /// Creates an item of some data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider

@@ -18,6 +18,10 @@ public struct UIFloatRange: Hashable, Sendable {
   /// The range of all values.
   public static let infinite = UIFloatRange(
     minimum: -CGFloat.infinity, maximum: CGFloat.infinity)
+  /// The range of nothing but 0.
+  public static let zero = UIFloatRange()
+  /// Whether or not the range is that of all values.
+  public var isInfinite: Bool { self == .infinite }
 }
 
 /// A behavior that keeps an item at a distance from a point or from another item.

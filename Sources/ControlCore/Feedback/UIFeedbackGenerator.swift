@@ -94,3 +94,14 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Triggers notification feedback at a point.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
+
+/// A generator of haptic feedback for drawing on a canvas.
+///
+/// Differs from UIKit: there is no haptic feedback.
+@preconcurrency @MainActor
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// Triggers the feedback of parts that are in line, at a point.
+  open func alignmentOccurred(at location: CGPoint) {}
+  /// Triggers the feedback of a path that is complete, at a point.
+  open func pathCompleted(at location: CGPoint) {}
+}

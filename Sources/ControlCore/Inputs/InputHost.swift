@@ -24,7 +24,8 @@ package final class InputHost: UIView {
   /// - Parameter keys: The height of the keyboard that the responder would have without an input view, or 0.
   static func show(of responder: UIResponder?, keys: CGFloat, in window: UIWindow) -> InputHeights {
     let provider = responder.flatMap(provider)
-    let (accessory, input) = (provider?.inputAccessoryView, responder?.inputView)
+    let accessory = provider?.inputAccessoryView ?? provider?.inputAccessoryViewController?.view
+    let input = responder?.inputView ?? responder?.inputViewController?.view
     guard accessory != nil || input != nil else {
       host(of: window)?.removeFromSuperview()
       return InputHeights(whole: keys, keys: keys)
@@ -51,7 +52,9 @@ package final class InputHost: UIView {
 
   /// Returns the first responder in a chain that has a view above the keyboard.
   private static func provider(of responder: UIResponder) -> UIResponder? {
-    sequence(first: responder, next: \.next).first { $0.inputAccessoryView != nil }
+    sequence(first: responder, next: \.next).first {
+      $0.inputAccessoryView != nil || $0.inputAccessoryViewController != nil
+    }
   }
 
   /// Returns the height of an input view: its own, or the intrinsic one of a view without a size.

@@ -144,6 +144,10 @@ open class UIPointerRegion: NSObject {
   public let rect: CGRect
   /// The identifier of the region.
   public let identifier: AnyHashable?
+  /// The axes along which a pressed pointer stays in the region.
+  ///
+  /// Differs from UIKit: without effect.
+  open var latchingAxes: UIAxis = []
 
   /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
@@ -166,6 +170,14 @@ public enum UIPointerEffect {
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
+  /// The preview of the view.
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
+    case .hover(let preview, _, _, _): preview
+    }
+  }
+
   /// The way in which the view below the pointer is tinted.
   public enum TintMode: Int, Sendable {
     /// No tint.
@@ -187,6 +199,9 @@ public enum UIPointerShape {
   case verticalBeam(length: CGFloat)
   /// A horizontal beam of a length.
   case horizontalBeam(length: CGFloat)
+
+  /// The radius of a rectangle's corners without a choice, in points.
+  public static let defaultCornerRadius: CGFloat = 8
 }
 
 /// The style of the pointer in a region.
@@ -194,6 +209,10 @@ public enum UIPointerShape {
 open class UIPointerStyle: NSObject {
   package let effect: UIPointerEffect?
   package let shape: UIPointerShape?
+  /// The small shapes around the pointer.
+  ///
+  /// Differs from UIKit: they are not drawn.
+  open var accessories: [UIPointerAccessory] = []
 
   /// Creates the style of an effect, with a shape of the pointer over it.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
@@ -213,4 +232,7 @@ open class UIPointerStyle: NSObject {
 
   /// Returns the style of a hidden pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }
+
+  /// Returns the style of the system's pointer.
+  open class func system() -> UIPointerStyle { UIPointerStyle() }
 }

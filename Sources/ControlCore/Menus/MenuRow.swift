@@ -24,7 +24,9 @@ final class MenuRow: UIControl {
     configure(titleLabel, element.title, .body, color)
     configure(subtitleLabel, element.subtitle ?? "", .footnote, isEnabled ? .secondaryLabel : .tertiaryLabel)
     let isMenu = element is UIMenu
-    imageView.image = element.image ?? (isMenu ? UIImage(systemName: "chevron.forward") : nil)
+    let selectedImage = element.menuState == .on ? (element as? any UIMenuLeaf)?.selectedImage : nil
+    imageView.image =
+      selectedImage ?? element.image ?? (isMenu ? UIImage(systemName: "chevron.forward") : nil)
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       textStyle: isMenu && element.image == nil ? .footnote : .body)
     markView.image = mark(of: element.menuState)

@@ -148,7 +148,7 @@ open class UIMenuController: NSObject {
 
   private static let systemActions = [
     (SystemWord.cut, Selector("cut:", UIResponder.cut)), (.copy, Selector("copy:", UIResponder.copy)),
-    (.paste, Selector("paste:", UIResponder.paste)), (.delete, Selector("delete:", UIResponder.delete)),
+    (.paste, Selector("paste:", UIResponder.paste(_:))), (.delete, Selector("delete:", UIResponder.delete)),
     (.select, Selector("select:", UIResponder.select)),
     (.selectAll, Selector("selectAll:", UIResponder.selectAll)),
   ]

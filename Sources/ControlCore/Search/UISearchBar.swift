@@ -35,7 +35,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   let field = UISearchTextField(frame: .zero)
   let cancel = UIButton(type: .system)
   let promptLabel = UILabel()
-  let scopes = UISegmentedControl(items: nil)
+  package let scopes = UISegmentedControl(items: nil)
   /// The button at the trailing end of the field: that of bookmarks, or that of the results.
   let trailingButton = UIButton(type: .custom)
   let fieldEvents = SearchFieldEvents()

@@ -25,6 +25,8 @@ open class UISearchToken: NSObject {
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text that is searched for.
   var localizedSuggestion: String? { get }
+  /// The text that is searched for, with attributes.
+  var localizedAttributedSuggestion: NSAttributedString? { get }
   /// The text that describes the suggestion to assistive technologies.
   var localizedDescription: String? { get }
   /// The image beside the text.
@@ -36,6 +38,8 @@ public protocol UISearchSuggestion: NSObjectProtocol {
 extension UISearchSuggestion {
   /// Returns nil: no text.
   public var localizedSuggestion: String? { nil }
+  /// Returns nil: no text.
+  public var localizedAttributedSuggestion: NSAttributedString? { nil }
   /// Returns nil: no description.
   public var localizedDescription: String? { nil }
   /// Returns nil: no image.

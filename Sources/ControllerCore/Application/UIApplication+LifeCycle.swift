@@ -26,6 +26,7 @@ extension UIApplication {
     let sceneWindow = configuration.storyboard.flatMap { storyboard in
       (scene.delegate as? any UIWindowSceneDelegate).flatMap { StoryboardWindow(storyboard, of: $0) }
     }
+    post(UIScene.willConnectNotification, of: scene)
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
     sceneWindow?.show()
     scene.activationState = .background
@@ -41,12 +42,14 @@ extension UIApplication {
     } orApplication: { delegate in
       delegate.applicationWillResignActive(self)
     }
+    post(UIScene.willDeactivateNotification, of: scene)
     scene.activationState = .foregroundInactive
     tell(UIApplication.didEnterBackgroundNotification) { delegate in
       delegate.sceneDidEnterBackground(scene)
     } orApplication: { delegate in
       delegate.applicationDidEnterBackground(self)
     }
+    post(UIScene.didEnterBackgroundNotification, of: scene)
     scene.activationState = .background
   }
 
@@ -59,6 +62,7 @@ extension UIApplication {
     } orApplication: { delegate in
       delegate.applicationWillEnterForeground(self)
     }
+    post(UIScene.willEnterForegroundNotification, of: scene)
     scene.activationState = .foregroundInactive
     tell(UIApplication.didBecomeActiveNotification) { delegate in
       delegate.sceneDidBecomeActive(scene)
@@ -66,6 +70,7 @@ extension UIApplication {
       delegate.applicationDidBecomeActive(self)
     }
     scene.activationState = .foregroundActive
+    post(UIScene.didActivateNotification, of: scene)
   }
 
   /// Terminates the application, and releases its delegates.
@@ -73,13 +78,21 @@ extension UIApplication {
     let scene = UIWindowScene.main
     enterBackground()
     scene.delegate?.sceneDidDisconnect(scene)
+    post(UIScene.didDisconnectNotification, of: scene)
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
-    (scene.delegate, delegate) = (nil, nil)
+    (scene.delegate, delegate, requests) = (nil, nil, Requests())
     LoopTimers.main.removeAll()
+    SavedMedia.removeAll()
+    UIDevice.current.resetSensors()
+    UIScreen.main.resetChoices()
     // The next application starts without the configuration of this one.
     scene.session.configuration = UISceneConfiguration(name: nil, sessionRole: scene.session.role)
     scene.activationState = .foregroundActive
+  }
+
+  private func post(_ name: Notification.Name, of scene: UIScene) {
+    NotificationCenter.default.post(name: name, object: scene)
   }
 
   /// Calls the scene's delegate, or the application's where there is none, and posts a notification.
@@ -129,7 +142,7 @@ extension UIApplication {
 
   /// The name of the notification posted when memory is low.
   ///
-  /// Differs from UIKit: never posted.
+  /// Differs from UIKit: only `HeadlessApplication` posts it.
   public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }

@@ -16,15 +16,11 @@ extension UIApplication {
   }
 
   /// The name of the notification posted when the orientation of the interface is about to change.
-  ///
-  /// Differs from UIKit: never posted.
   public nonisolated class var willChangeStatusBarOrientationNotification: Notification.Name {
     Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
   }
 
   /// The name of the notification posted when the orientation of the interface changed.
-  ///
-  /// Differs from UIKit: never posted.
   public nonisolated class var didChangeStatusBarOrientationNotification: Notification.Name {
     Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
   }

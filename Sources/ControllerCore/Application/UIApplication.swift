@@ -47,6 +47,7 @@ open class UIApplication: UIResponder {
 
   var backgroundTasks = BackgroundTasks()
   var ignoredInteractions = 0
+  var requests = Requests()
 
   /// The application object.
   open class var shared: UIApplication { application }
@@ -135,11 +136,11 @@ open class UIApplication: UIResponder {
   /// Whether or not the indicator of network activity is shown; without effect.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Whether or not the application can change its icon.
-  open var supportsAlternateIcons: Bool { false }
+  /// Whether or not the application can change its icon: whether `Info.plist` lists others.
+  open var supportsAlternateIcons: Bool { !AlternateIcons.names.isEmpty }
 
   /// The name of the icon, or `nil` for the primary one.
-  open var alternateIconName: String? { nil }
+  open var alternateIconName: String? { requests.iconName }
 
   /// Whether or not a shake of the device undoes the last change; without effect.
   open var applicationSupportsShakeToEdit = true

@@ -1,5 +1,5 @@
 public import Foundation
-import LayerCore
+public import GraphicsCore
 public import LayoutCore
 public import StyleCore
 
@@ -58,66 +58,180 @@ public protocol UIApplicationDelegate: WindowOwner {
 
   /// Tells the delegate that memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-}
 
-extension UIApplicationDelegate {
-  /// The window of the application, of a property that a delegate need not have.
-  public var window: UIWindow?? { .some(ownWindow) }
+  /// Asks the delegate to open a URL; returns whether it could.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
 
-  /// Returns the configuration of the session.
-  public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Asks the delegate to open a URL, in code for systems before iOS 9.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
 
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
+  /// Asks the delegate to open a URL, in code for systems before iOS 4.2.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
-  /// Returns all orientations but upside down.
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Tells the delegate that launching finished, in code for systems before iOS 3.
+  func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// Returns true.
-  public func application(
+  /// Tells the delegate that an activity of a type comes; returns whether it tells the user.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  /// Asks the delegate to continue an activity; the handler restores the objects that it gets.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// Tells the delegate that an activity could not be received; it is not called.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  )
+
+  /// Tells the delegate that an activity was updated; it is not called.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
+  /// Performs the action of a shortcut item that the user chose, and calls the handler with whether it could.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
+
+  /// Loads data in the background, and calls the handler with the result; it is not called.
+  func application(
     _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
 
-  /// Returns true.
-  public func application(
+  /// Handles the events of a session in the background; it is not called.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  )
+
+  /// Tells the delegate of the token for remote notifications; it is not called.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  )
+
+  /// Tells the delegate that there are no remote notifications.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  )
+
+  /// Tells the delegate of a remote notification, for which it may load data.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+
+  /// Tells the delegate of a remote notification.
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+
+  /// Tells the delegate of a local notification.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+
+  /// Tells the delegate of the notifications that the user allows: none.
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  )
+
+  /// Performs an action of a local notification; it is not called.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void
+  )
+
+  /// Performs an action of a local notification with an answer; it is not called.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void
+  )
+
+  /// Performs an action of a remote notification; it is not called.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
+  )
+
+  /// Performs an action of a remote notification with an answer; it is not called.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void
+  )
+
+  /// Answers a request of a watch; it is not called.
+  func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void
+  )
+
+  /// Returns whether extensions of a kind may be used; it is not called.
+  func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool
 
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Returns whether the state is written; it is not called.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
 
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Returns whether the state is read; it is not called.
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
 
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Returns whether the state is written, in code for systems before iOS 13; it is not called.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
 
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Returns whether the state is read, in code for systems before iOS 13; it is not called.
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
 
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Writes the state of the application; it is not called.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
 
-  /// Does nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-}
+  /// Reads the state of the application; it is not called.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
-extension UIApplicationDelegate where Self: NSObject {
-  /// Launches the application with a delegate of this class, made with its `init()`.
-  ///
-  /// Differs from UIKit: it returns when no work is pending at the time of the launch.
-  @MainActor
-  public static func main() {
-    UIApplication.shared.launch(_LayerInstantiation.makeObject(of: self))
-    MainLoop.main.runUntilIdle()
-  }
+  /// Returns the controller of a path of identifiers; it is not called.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+
+  /// Tells the delegate that the interface is about to turn.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval
+  )
+
+  /// Tells the delegate that the interface turned.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  )
+
+  /// Tells the delegate that the status bar is about to change its frame; it is not called.
+  func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+
+  /// Tells the delegate that the status bar changed its frame; it is not called.
+  func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
+
+  /// Tells the delegate that a day began or the clock was set; it is not called.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+
+  /// Tells the delegate that protected files can be read; it is not called.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
+  /// Tells the delegate that protected files are about to be locked; it is not called.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+
+  /// Asks the delegate to ask the user for data of health; it is not called.
+  func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+
+  /// Returns whether the keys of commands follow the keyboard; it is not called.
+  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
 }

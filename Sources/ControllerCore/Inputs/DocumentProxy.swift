@@ -43,6 +43,31 @@ final class DocumentProxy: NSObject, UITextDocumentProxy {
     return text?.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init)
   }
 
+  private static let identifiers = AttachedValue<UUID>()
+  private static var count: UInt64 = 0
+
+  var documentInputMode: UITextInputMode? { window?.firstResponder?.textInputMode }
+
+  var documentIdentifier: UUID {
+    guard let responder = window?.firstResponder else {
+      return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    }
+    return Self.identifiers.of(responder) {
+      Self.count += 1
+      let byte = { UInt8(truncatingIfNeeded: Self.count >> (8 * $0)) }
+      return UUID(
+        uuid: (
+          0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, byte(6), byte(5), byte(4), byte(3), byte(2), byte(1), byte(0)
+        ))
+    }
+  }
+
+  func setMarkedText(_ markedText: String, selectedRange: NSRange) {
+    textInput?.setMarkedText(markedText, selectedRange: selectedRange)
+  }
+
+  func unmarkText() { textInput?.unmarkText() }
+
   func adjustTextPosition(byCharacterOffset offset: Int) {
     guard let textInput, let caret = textInput.selectedTextRange?.end,
       let place = textInput.position(from: caret, offset: offset)

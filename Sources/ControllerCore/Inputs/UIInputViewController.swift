@@ -1,7 +1,7 @@
 public import ControlCore
 public import Foundation
 public import LayoutCore
-import StyleCore
+public import StyleCore
 public import TextViewCore
 
 /// A type of the text that a keyboard of one's own changes.
@@ -15,6 +15,25 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var selectedText: String? { get }
   /// Moves the caret by a number of characters.
   func adjustTextPosition(byCharacterOffset offset: Int)
+  /// The keyboard of the text.
+  var documentInputMode: UITextInputMode? { get }
+  /// The identifier of the text, which is another one for each first responder.
+  var documentIdentifier: UUID { get }
+  /// Replaces the selection by provisional text.
+  func setMarkedText(_ markedText: String, selectedRange: NSRange)
+  /// Makes the provisional text part of the text.
+  func unmarkText()
+}
+
+extension UITextDocumentProxy {
+  /// The keyboard of the text: none.
+  public var documentInputMode: UITextInputMode? { nil }
+  /// The identifier of the text: that of no text.
+  public var documentIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  /// Inserts the text.
+  public func setMarkedText(_ markedText: String, selectedRange: NSRange) { insertText(markedText) }
+  /// Does nothing.
+  public func unmarkText() {}
 }
 
 /// A view controller of a view in place of the keyboard or above it.
@@ -69,6 +88,12 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open func dismissKeyboard() { window?.endEditing(true) }
   /// Changes to the next keyboard; does nothing, since there is none.
   open func advanceToNextInputMode() {}
+  /// Shows the list of keyboards; does nothing, since there is none.
+  open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+  /// Gives the words of the user to a completion at once: none.
+  open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
+    completionHandler(UILexicon([]))
+  }
 
   /// Called before the selection changes.
   ///

@@ -4,7 +4,7 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 
-/// The properties of the application, of alerts and of pages by their names.
+/// The properties of the application, of alerts, of pages and of printing by their names.
 enum __ObjectiveC_ApplicationKeys: ObjectiveCFile {
   static var classes: [ObjectiveCClass] {
     [
@@ -12,6 +12,7 @@ enum __ObjectiveC_ApplicationKeys: ObjectiveCFile {
       ObjectiveCClass(system: UIAlertController.self) { uIAlertControllerKeys },
       ObjectiveCClass(system: UIAlertAction.self) { uIAlertActionKeys },
       ObjectiveCClass(system: UIPageViewController.self) { uIPageViewControllerKeys },
+      ObjectiveCClass(system: UIPrintPageRenderer.self) { uIPrintPageRendererKeys },
     ]
   }
 
@@ -58,6 +59,15 @@ enum __ObjectiveC_ApplicationKeys: ObjectiveCFile {
       ObjectiveCMember("delegate", \UIPageViewController.delegate),
       ObjectiveCMember("dataSource", \UIPageViewController.dataSource),
       ObjectiveCMember("viewControllers", \UIPageViewController.viewControllers),
+    ]
+  }
+
+  @MainActor private static var uIPrintPageRendererKeys: [ObjectiveCMember] {
+    [
+      ObjectiveCMember("headerHeight", \UIPrintPageRenderer.headerHeight),
+      ObjectiveCMember("footerHeight", \UIPrintPageRenderer.footerHeight),
+      ObjectiveCMember("paperRect", \UIPrintPageRenderer.settablePaperRect),
+      ObjectiveCMember("printableRect", \UIPrintPageRenderer.settablePrintableRect),
     ]
   }
 }

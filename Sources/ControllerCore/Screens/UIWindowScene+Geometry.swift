@@ -1,4 +1,4 @@
-// swift-format-ignore-file: TypeNamesShouldBeCapitalized
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are Apple's.
 
 public import Foundation
@@ -6,6 +6,9 @@ import GraphicsCore
 import LayerCore
 public import LayoutCore
 public import StyleCore
+
+/// The domain of the errors of scenes.
+public let UISceneErrorDomain = "UISceneErrorDomain"
 
 /// An error of a scene.
 public struct UISceneError: Error, Equatable, Sendable {
@@ -22,7 +25,15 @@ public struct UISceneError: Error, Equatable, Sendable {
   }
 
   /// The domain of the errors.
-  public static let errorDomain = "UISceneErrorDomain"
+  public static let errorDomain = UISceneErrorDomain
+  /// The code of a program with one scene only.
+  public static let multipleScenesNotSupported = Code.multipleScenesNotSupported
+  /// The code of a refused request.
+  public static let requestDenied = Code.requestDenied
+  /// The code of a geometry that the device does not have.
+  public static let geometryRequestUnsupported = Code.geometryRequestUnsupported
+  /// The code of a geometry that the front view controller does not support.
+  public static let geometryRequestDenied = Code.geometryRequestDenied
 
   /// The code.
   public let code: Code

@@ -1,6 +1,8 @@
 public import ControlCore
 public import Foundation
+import GraphicsCore
 @_spi(Plumb) public import LayoutCore
+import StyleCore
 
 /// A view controller of a search, with its search bar and the controller of the results.
 ///
@@ -67,8 +69,80 @@ open class UISearchController: UIViewController {
   /// Differs from UIKit: without effect.
   open var automaticallyShowsScopeBar = true
 
+  /// The moment at which the scope bar appears.
+  ///
+  /// Differs from UIKit: without effect.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// The suggestions for the search.
+  ///
+  /// Differs from UIKit: they are not shown; tests choose one by `HeadlessUser.choose(suggestion:)`.
+  open var searchSuggestions: [any UISearchSuggestion]?
+  /// Whether or not suggestions are left out where the search bar is below the titles.
+  ///
+  /// Differs from UIKit: without effect.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// The place of the search bar: below the titles.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    search.item?.searchBarPlacement ?? .stacked
+  }
+
+  /// The moments at which a scope bar appears.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// The moment that the system chooses.
+    case automatic = 0
+    /// The moment that the program chooses.
+    case manual = 1
+    /// The first text.
+    case onTextEntry = 2
+    /// The beginning of the search.
+    case onSearchActivation = 3
+  }
+
+  /// Chooses a suggestion on behalf of the user.
+  package func choose(_ suggestion: any UISearchSuggestion) {
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
+
   /// Whether or not the search is active.
   open var isActive = false {
     didSet { if isActive != oldValue { activityChanged() } }
+  }
+}
+
+/// A controller that shows a search controller, for focus-based screens.
+@preconcurrency @MainActor
+open class UISearchContainerViewController: UIViewController {
+  private let search: UISearchController?
+
+  /// Creates a controller of a search.
+  public init(searchController: UISearchController) {
+    search = searchController
+    super.init(nibName: nil, bundle: nil)
+    addChild(searchController)
+    searchController.didMove(toParent: self)
+  }
+
+  /// Creates a controller without a search.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    search = nil
+    super.init(coder: coder)
+  }
+
+  /// The controller of the search.
+  open var searchController: UISearchController { search ?? UISearchController(searchResultsController: nil) }
+
+  /// Shows the search bar at the top and the results below it.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let bar = search?.searchBar else { return }
+    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: ControlSizes.searchBarHeight)
+    bar.autoresizingMask = .flexibleWidth
+    view.addSubview(bar)
+    guard let results = search?.searchResultsController?.view else { return }
+    results.frame = view.bounds.inset(by: UIEdgeInsets(top: bar.frame.height, left: 0, bottom: 0, right: 0))
+    results.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results)
   }
 }

@@ -1,11 +1,22 @@
+public import ControlCore
 public import Foundation
-import LayoutCore
+public import LayoutCore
 
 /// A type that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Updates the results: the text changed, or the search began or ended.
   func updateSearchResults(for searchController: UISearchController)
+  /// Updates the results: the user chose a suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// A type that is notified of the presentation of a search.
@@ -25,6 +36,17 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Tells the delegate that the search ended.
   func didDismissSearchController(_ searchController: UISearchController)
+  /// Tells the delegate that the search bar gets another place.
+  ///
+  /// Differs from UIKit: it is not called.
+  func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  /// Tells the delegate that the search bar got another place.
+  ///
+  /// Differs from UIKit: it is not called.
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -38,4 +60,13 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }

@@ -65,6 +65,33 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
+  // MARK: Code of old
+
+  /// Returns whether the primary controller is hidden in an orientation.
+  ///
+  /// Differs from UIKit: it is not called.
+  func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+  ) -> Bool
+  /// Tells the delegate that the primary controller is about to be hidden behind a button.
+  ///
+  /// Differs from UIKit: it is not called.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
+  /// Tells the delegate that the primary controller is about to be shown without a button.
+  ///
+  /// Differs from UIKit: it is not called.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem)
+  /// Tells the delegate that a popover is about to show the primary controller.
+  ///
+  /// Differs from UIKit: it is not called.
+  func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController)
+
   // MARK: Orientations
 
   /// Returns the orientations that the controller supports.
@@ -137,6 +164,25 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
+  /// Returns `false`.
+  public func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+  ) -> Bool { false }
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController
+  ) {}
   /// Returns the orientations that controllers support by default.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController

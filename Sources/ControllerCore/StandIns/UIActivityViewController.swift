@@ -20,6 +20,8 @@ open class UIActivityViewController: UIViewController {
 
   private let items: [Any]
   private let activities: [UIActivity]
+  /// The description of the items that the controller was created with.
+  package private(set) var itemsConfiguration: (any UIActivityItemsConfigurationReading)?
 
   /// The function that is called when the user is done.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -31,11 +33,23 @@ open class UIActivityViewController: UIViewController {
   ///
   /// Differs from UIKit: without effect.
   open var allowsProminentActivity = true
+  /// The parts of the sheet that are not shown.
+  ///
+  /// Differs from UIKit: without effect.
+  open var excludedActivitySectionTypes: UIActivitySectionTypes = []
 
   /// Creates a controller for items, with services of the app.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     (items, activities) = (activityItems, applicationActivities ?? [])
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller for the items of a description, with its services.
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    self.init(
+      activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+      applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
+    itemsConfiguration = activityItemsConfiguration
   }
 
   /// Creates a controller without items.

@@ -1,7 +1,7 @@
 public import Foundation
 import GraphicsCore
 public import LayoutCore
-import StyleCore
+public import StyleCore
 
 /// A type of delegates of a document interaction controller.
 @preconcurrency @MainActor
@@ -13,6 +13,28 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
   /// Tells the delegate that the file is not shown any more.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+  /// Returns the part of the view from which the file comes.
+  ///
+  /// Differs from UIKit: it is not called.
+  func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+  /// Returns the view from which the file comes.
+  ///
+  /// Differs from UIKit: it is not called.
+  func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
+  /// Tells the delegate that services are about to be offered.
+  func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Tells the delegate that services are not offered any more.
+  func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Tells the delegate that apps are about to be offered.
+  func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Tells the delegate that apps are not offered any more.
+  func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Tells the delegate that the file is about to go to an app.
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
+  /// Tells the delegate that the file went to an app.
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 
 extension UIDocumentInteractionControllerDelegate {
@@ -24,6 +46,38 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
   /// Does nothing.
   public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+  /// Returns an empty rectangle.
+  public func documentInteractionControllerRectForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> CGRect { .zero }
+  /// Returns nil: no view.
+  public func documentInteractionControllerViewForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIView? { nil }
+  /// Does nothing.
+  public func documentInteractionControllerWillPresentOptionsMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  /// Does nothing.
+  public func documentInteractionControllerDidDismissOptionsMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  /// Does nothing.
+  public func documentInteractionControllerWillPresentOpenInMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  /// Does nothing.
+  public func documentInteractionControllerDidDismissOpenInMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  /// Does nothing.
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+  ) {}
+  /// Does nothing.
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+  ) {}
 }
 
 /// An object that shows a file, or offers services for it.
@@ -62,6 +116,7 @@ open class UIDocumentInteractionController: NSObject {
   }
 
   /// Shows the file over the delegate's controller, and returns whether that is in a window.
+  @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let presenter = delegate?.documentInteractionControllerViewControllerForPreview(self),
       presenter.viewIfLoaded?.window != nil
@@ -82,20 +137,82 @@ open class UIDocumentInteractionController: NSObject {
     presenter.dismiss(animated: animated)
   }
 
+  /// The pictures of the file, of which there are none.
+  open var icons: [UIImage] { [] }
+  /// The recognizers that show the file from a view, of which there are none.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
   /// Offers services for the file beside a view, and returns whether that is in a window.
+  @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    guard let url, let root = view.window?.rootViewController else { return false }
-    let front = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
+    offer(in: view.window, animated: animated, isOpening: false) {
+      ($0.sourceView, $0.sourceRect) = (view, rect)
+    }
+  }
+
+  /// Offers services for the file beside an item of a bar, and returns whether there is a window.
+  @discardableResult
+  open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
+    offer(in: UIApplication.shared.frontWindow, animated: animated, isOpening: false) {
+      $0.barButtonItem = item
+    }
+  }
+
+  /// Offers apps that open the file beside a view, and returns whether that is in a window.
+  @discardableResult
+  open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    offer(in: view.window, animated: animated, isOpening: true) {
+      ($0.sourceView, $0.sourceRect) = (view, rect)
+    }
+  }
+
+  /// Offers apps that open the file beside an item of a bar, and returns whether there is a window.
+  @discardableResult
+  open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
+    offer(in: UIApplication.shared.frontWindow, animated: animated, isOpening: true) {
+      $0.barButtonItem = item
+    }
+  }
+
+  /// Closes the services or the apps that are offered.
+  open func dismissMenu(animated: Bool) {
+    services?.presentingViewController?.dismiss(animated: animated) { [weak self] in self?.menuEnded() }
+  }
+
+  private weak var services: UIActivityViewController?
+  private var isOpening = false
+
+  private func offer(
+    in window: UIWindow?, animated: Bool, isOpening: Bool, anchor: (UIPopoverPresentationController) -> Void
+  ) -> Bool {
+    guard let url, let front = window?.frontController else { return false }
     let services = UIActivityViewController(activityItems: [url], applicationActivities: nil)
-    services.popoverPresentationController?.sourceView = view
-    services.popoverPresentationController?.sourceRect = rect
+    services.popoverPresentationController.map(anchor)
+    services.completionWithItemsHandler = { [weak self] type, completed, _, _ in
+      guard let self else { return }
+      if let type, completed {
+        delegate?.documentInteractionController(self, willBeginSendingToApplication: type.rawValue)
+        delegate?.documentInteractionController(self, didEndSendingToApplication: type.rawValue)
+      }
+      menuEnded()
+    }
+    (self.services, self.isOpening) = (services, isOpening)
+    if isOpening {
+      delegate?.documentInteractionControllerWillPresentOpenInMenu(self)
+    } else {
+      delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
+    }
     front.present(services, animated: animated)
     return true
   }
 
-  /// Offers apps that open the file beside a view, and returns whether that is in a window.
-  open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    presentOptionsMenu(from: rect, in: view, animated: animated)
+  private func menuEnded() {
+    services = nil
+    if isOpening {
+      delegate?.documentInteractionControllerDidDismissOpenInMenu(self)
+    } else {
+      delegate?.documentInteractionControllerDidDismissOptionsMenu(self)
+    }
   }
 }
 

@@ -30,6 +30,16 @@ extension UIFontPickerViewController {
     open var displayUsingSystemFont = false
     /// The traits of the fonts that are offered.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    /// The condition for the languages of the fonts that are offered.
+    open var filteredLanguagesPredicate: NSPredicate?
+
+    /// Returns a condition that holds for lists with one of some languages.
+    open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {
+      let wanted = Set(filteredLanguages)
+      return NSPredicate { languages, _ in
+        (languages as? [String])?.contains(where: wanted.contains) ?? false
+      }
+    }
 
     /// Creates options.
     public override init() {

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 @_spi(Plumb) public import LayoutCore
 
 /// A type of delegates of an image picker, which are those of its navigation, too.
@@ -78,6 +79,14 @@ open class UIImagePickerController: UINavigationController {
   ///
   /// Differs from UIKit: without effect.
   open var videoExportPreset = "AVAssetExportPresetPassthrough"
+
+  /// The transform of the camera's picture on the screen.
+  ///
+  /// Differs from UIKit: without effect.
+  open var cameraViewTransform = CGAffineTransform.identity
+
+  /// Returns the kinds of media that a camera takes: there is none.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   /// Returns whether pictures of an origin exist: of the library and the album, not of a camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
@@ -214,5 +223,11 @@ extension UIImagePickerController {
     public static let imageURL = key("ImageURL")
     /// The facts of a picture that was taken.
     public static let mediaMetadata = key("MediaMetadata")
+    /// The picture with its moments before and after.
+    public static let livePhoto = key("LivePhoto")
+    /// The asset of the library.
+    public static let phAsset = key("PHAsset")
+    /// The address of the asset in the library, for code of old.
+    public static let referenceURL = key("ReferenceURL")
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A type of files or data, by its identifier.
 ///
-/// Differs from UniformTypeIdentifiers: the system declares fewer types, and none are declared by apps.
-public struct UTType: Hashable, Sendable {
+/// Differs from UniformTypeIdentifiers: no types are declared by apps, and unknown extensions have none.
+public struct UTType: Hashable, Codable, Sendable {
   /// The name of the type, `public.png`.
   public let identifier: String
 
@@ -15,12 +15,17 @@ public struct UTType: Hashable, Sendable {
   }
 
   /// Creates the type of files with an extension, or `nil` if it is not known.
-  public init?(filenameExtension: String) {
+  ///
+  /// - Parameters:
+  ///   - filenameExtension: The extension, without regard to case.
+  ///   - supertype: The type that it must be a kind of.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard let known = UniformTypes.identifier(ofExtension: filenameExtension.lowercased()) else { return nil }
-    identifier = known
+    self.init(known: known)
+    guard supertype == .data || conforms(to: supertype) else { return nil }
   }
 
-  private init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { self.identifier = identifier }
 
   /// The usual extension of files of the type, or `nil` if it is not known.
   public var preferredFilenameExtension: String? { UniformTypes.preferredExtension(of: identifier) }

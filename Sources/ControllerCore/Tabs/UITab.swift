@@ -79,6 +79,8 @@ open class UITab: NSObject {
   open var isHiddenByDefault = false
   /// Whether or not the user can select the tab.
   open var isEnabled = true { didSet { showInBar() } }
+  /// Whether or not the bar shows the tab.
+  open var hasVisiblePlacement: Bool { tabBarController != nil && isInBar }
   /// The controller of the content, which is made on first access; `nil` while it is being made.
   open var viewController: UIViewController? { madeController }
   /// The group that contains the tab, or `nil` for one of the first level.

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+public import StyleCore
 
 /// The API of iOS 18 for tabs.
 extension UITabBarController {
@@ -22,6 +23,19 @@ extension UITabBarController {
     public var isHidden = true
     /// The preferred layout.
     public var preferredLayout = Layout.automatic
+    /// The delegate.
+    ///
+    /// Differs from UIKit: it is asked for the item of a tab that is reconfigured only, as the sidebar is not shown.
+    public weak var delegate: (any Delegate)?
+    /// The content above the tabs.
+    public var headerContentConfiguration: (any UIContentConfiguration)?
+    /// The content below the tabs.
+    public var footerContentConfiguration: (any UIContentConfiguration)?
+    /// The view at the bottom.
+    public var bottomBarView: UIView?
+    /// The elements of the menu in the sidebar's bar.
+    public var navigationOverflowItems: UIDeferredMenuElement?
+    weak var controller: UITabBarController?
 
     /// The layouts of a sidebar beside the content.
     public enum Layout: Int, Sendable {
@@ -42,12 +56,14 @@ extension UITabBarController {
     var mode = Mode.automatic
     let sidebar = Sidebar()
     var customization: String?
+    var compactIdentifiers: [String]?
     var isUpdating = false
   }
 
   private var objects: Tabs {
     if let objects = tabObjects as? Tabs { return objects }
     let objects = Tabs()
+    objects.sidebar.controller = self
     tabObjects = objects
     return objects
   }
@@ -97,6 +113,20 @@ extension UITabBarController {
 
   /// The sidebar.
   public var sidebar: Sidebar { objects.sidebar }
+
+  /// The identifiers of the tabs in a compact width; nil is all.
+  ///
+  /// Differs from UIKit: without effect.
+  public var compactTabIdentifiers: [String]? {
+    get { objects.compactIdentifiers }
+    set { objects.compactIdentifiers = newValue }
+  }
+
+  /// Creates a controller of tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
 
   /// The identifier of the customization by the user.
   ///

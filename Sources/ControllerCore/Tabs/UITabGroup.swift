@@ -46,6 +46,20 @@ open class UITabGroup: UITab {
   ///
   /// Differs from UIKit: there is no sidebar.
   open var isSidebarDestination = false
+  /// The look of a group in a sidebar.
+  public enum SidebarAppearance: Int, Sendable {
+    /// The look that the system chooses.
+    case automatic = 0
+    /// A row among the others.
+    case inline = 1
+    /// A section of its own.
+    case rootSection = 2
+  }
+
+  /// The look of the group in a sidebar.
+  ///
+  /// Differs from UIKit: there is no sidebar.
+  open var sidebarAppearance = SidebarAppearance.automatic
   /// Whether or not the user may change the order of the tabs.
   ///
   /// Differs from UIKit: users cannot.

@@ -27,6 +27,32 @@ open class AVAsset: NSObject {
   /// Whether or not it can be exported.
   open var isExportable: Bool { false }
 
+  /// The transform of the pictures for showing.
+  open var preferredTransform: CGAffineTransform { .identity }
+  /// The rate at which it is played.
+  open var preferredRate: Float { 1 }
+  /// The volume at which it is played.
+  open var preferredVolume: Float { 1 }
+  /// Whether or not it is locked.
+  open var hasProtectedContent: Bool { false }
+  /// Whether or not it can be read.
+  open var isReadable: Bool { false }
+  /// Whether or not its parts can be used in others.
+  open var isComposable: Bool { false }
+
+  /// Ends the loading of values.
+  open func cancelLoading() {}
+
+  /// Calls the handler with the tracks of a kind.
+  open func loadTracks(
+    withMediaType mediaType: AVMediaType, completionHandler: @escaping ([AVAssetTrack]?, (any Error)?) -> Void
+  ) { completionHandler(tracks(withMediaType: mediaType), nil) }
+
+  /// Returns the tracks of a kind.
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    tracks(withMediaType: mediaType)
+  }
+
   /// Returns the tracks of a kind.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
@@ -152,71 +178,6 @@ open class AVAssetImageGenerator: NSObject {
   /// Does nothing, since no request is open.
   open func cancelAllCGImageGeneration() {}
 }
-
-/// A film in another form.
-///
-/// Differs from AVFoundation: each export fails.
-open class AVAssetExportSession: NSObject {
-  /// The states of an export.
-  public enum Status: Int, Sendable {
-    /// Not known.
-    case unknown
-    /// Waiting.
-    case waiting
-    /// At work.
-    case exporting
-    /// Done.
-    case completed
-    /// Ended by an error.
-    case failed
-    /// Cancelled.
-    case cancelled
-  }
-
-  /// The film.
-  public let asset: AVAsset
-  /// The name of the form.
-  public let presetName: String
-  /// The address of the result.
-  open var outputURL: URL?
-  /// The kind of the result.
-  open var outputFileType: AVFileType?
-  /// Whether or not the result can be played while it arrives.
-  open var shouldOptimizeForNetworkUse = false
-  /// The part of the film.
-  open var timeRange = CMTimeRange.zero
-  /// The state.
-  open private(set) var status = Status.unknown
-  /// The error.
-  open private(set) var error: (any Error)?
-  /// The share of the work that is done.
-  open var progress: Float { 0 }
-
-  /// Creates an export in a form.
-  public init?(asset: AVAsset, presetName: String) {
-    self.asset = asset
-    self.presetName = presetName
-  }
-
-  /// Fails and calls the handler.
-  open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
-    status = .failed
-    error = AVError(.operationNotSupportedForAsset)
-    handler()
-  }
-
-  /// Cancels the export.
-  open func cancelExport() { status = .cancelled }
-}
-
-/// The form of the best quality.
-public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// The form of medium quality.
-public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// The form of low quality.
-public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// The form of the film itself.
-public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 
 extension NSValue {
   /// Creates the value of a time.

@@ -149,15 +149,53 @@ open class AVAudioPlayer: NSObject {
   open var rate: Float = 1
   /// The number of repetitions; a negative one has no end.
   open var numberOfLoops = 0
+  /// The place between the ears, from −1 to 1.
+  open var pan: Float = 0
+  /// Whether or not the speed can be set.
+  open var enableRate = false
+  /// Whether or not loudness is measured.
+  open var isMeteringEnabled = false
+  /// The number of channels.
+  open var numberOfChannels: Int { 0 }
+  /// The bytes of the sound.
+  public let data: Data?
+  /// The time of the device.
+  open var deviceCurrentTime: TimeInterval { CACurrentMediaTime() }
 
   /// Creates a player of a file.
   public init(contentsOf url: URL) throws {
-    self.url = url
+    (self.url, data) = (url, nil)
   }
+
+  /// Creates a player of a file, whose kind is known.
+  public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    try self.init(contentsOf: url)
+  }
+
+  /// Creates a player of data, whose kind is known.
+  public convenience init(data: Data, fileTypeHint utiString: String?) throws {
+    try self.init(data: data)
+  }
+
+  /// Begins the sound at a time of the device, and returns true.
+  @discardableResult
+  open func play(atTime time: TimeInterval) -> Bool { play() }
+
+  /// Sets the volume at once.
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+
+  /// Does nothing: no sound is heard.
+  open func updateMeters() {}
+
+  /// Returns the loudness of silence, in decibels.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+
+  /// Returns the loudness of silence, in decibels.
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 
   /// Creates a player of data.
   public init(data: Data) throws {
-    url = nil
+    (url, self.data) = (nil, data)
   }
 
   /// Returns true: nothing is read.

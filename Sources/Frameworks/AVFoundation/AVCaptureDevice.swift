@@ -1,3 +1,4 @@
+public import CoreMedia
 import Synchronization
 
 /// A camera or a microphone.
@@ -70,6 +71,64 @@ open class AVCaptureDevice: NSObject {
       rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
     /// Two cameras.
     public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    /// Two wide cameras.
+    public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+    /// Three cameras.
+    public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+    /// A narrow camera.
+    public static let builtInTelephotoCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// A very wide camera.
+    public static let builtInUltraWideCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// A camera with depths.
+    public static let builtInTrueDepthCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// A camera with depths by light.
+    public static let builtInLiDARDepthCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+    /// Two cameras.
+    public static let builtInDuoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDuoCamera")
+    /// A microphone.
+    public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+    /// A microphone.
+    public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
+    /// A camera of another device.
+    public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
+    /// The camera of a phone.
+    public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
+  }
+
+  /// The ways of the colour of light.
+  public enum WhiteBalanceMode: Int, Sendable {
+    /// As it is.
+    case locked
+    /// Once.
+    case autoWhiteBalance
+    /// All the time.
+    case continuousAutoWhiteBalance
+  }
+
+  /// The distances at which a device looks for focus.
+  public enum AutoFocusRangeRestriction: Int, Sendable {
+    /// All.
+    case none
+    /// Near.
+    case near
+    /// Far.
+    case far
+  }
+
+  /// Creates a device that is not there, for a program's own kind of device in a test.
+  ///
+  /// Differs from AVFoundation, where only the system creates one.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates the device of an identity; nil, since there is no device.
+  public convenience init?(uniqueID deviceUniqueID: String) {
+    return nil
   }
 
   /// Returns nil: there is no device.
@@ -121,6 +180,26 @@ open class AVCaptureDevice: NSObject {
   open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
   /// The factor of zoom.
   open var videoZoomFactor: CGFloat = 1
+  /// The way of the colour of light.
+  open var whiteBalanceMode = WhiteBalanceMode.locked
+  /// The distances at which it looks for focus.
+  open var autoFocusRangeRestriction = AutoFocusRangeRestriction.none
+  /// Whether or not focus changes slowly.
+  open var isSmoothAutoFocusEnabled = false
+  /// Whether or not it tells of changes of what it sees.
+  open var isSubjectAreaChangeMonitoringEnabled = false
+  /// The shortest time of a picture.
+  open var activeVideoMinFrameDuration = CMTime.invalid
+  /// The longest time of a picture.
+  open var activeVideoMaxFrameDuration = CMTime.invalid
+  /// Whether or not dark pictures become brighter.
+  open var automaticallyEnablesLowLightBoostWhenAvailable = false
+  /// Whether or not it sets the range of brightness itself.
+  open var automaticallyAdjustsVideoHDREnabled = true
+  /// Whether or not the range of brightness is large.
+  open var isVideoHDREnabled = false
+  /// The change of exposure.
+  open private(set) var exposureTargetBias: Float = 0
   /// Whether or not a place of focus can be set.
   open var isFocusPointOfInterestSupported: Bool { false }
   /// Whether or not a place of exposure can be set.
@@ -136,4 +215,10 @@ open class AVCaptureDevice: NSObject {
   open func lockForConfiguration() throws {}
   /// Does nothing.
   open func unlockForConfiguration() {}
+
+  /// Sets the change of exposure, and calls the handler.
+  open func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {
+    exposureTargetBias = bias
+    handler?(.zero)
+  }
 }

@@ -51,6 +51,14 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let text = AVMediaType(rawValue: "text")
   /// Other data.
   public static let metadata = AVMediaType(rawValue: "meta")
+  /// Films and sounds together.
+  public static let muxed = AVMediaType(rawValue: "muxx")
+  /// Texts under films.
+  public static let subtitle = AVMediaType(rawValue: "sbtl")
+  /// Texts for the deaf.
+  public static let closedCaption = AVMediaType(rawValue: "clcp")
+  /// Depths.
+  public static let depthData = AVMediaType(rawValue: "dpth")
 }
 
 /// The kinds of files.
@@ -70,4 +78,22 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
   /// Pictures of JPEG.
   public static let jpg = AVFileType(rawValue: "public.jpeg")
+  /// Pictures of HEIC.
+  public static let heic = AVFileType(rawValue: "public.heic")
+  /// Pictures of HEIF.
+  public static let heif = AVFileType(rawValue: "public.heif")
+  /// Pictures of TIFF.
+  public static let tif = AVFileType(rawValue: "public.tiff")
+  /// Pictures as cameras see them.
+  public static let dng = AVFileType(rawValue: "com.adobe.raw-image")
+  /// Films of MPEG-4, of Apple.
+  public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
+  /// Sounds without loss.
+  public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
+  /// Sounds without loss, of Apple.
+  public static let aiff = AVFileType(rawValue: "public.aiff-audio")
+  /// Sounds of Apple.
+  public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
+  /// Sounds of MP3.
+  public static let mp3 = AVFileType(rawValue: "public.mp3")
 }

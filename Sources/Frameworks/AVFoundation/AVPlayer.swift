@@ -37,6 +37,39 @@ open class AVPlayerItem: NSObject {
   open var loadedTimeRanges: [NSValue] { [] }
   /// The way of keeping the pitch at other speeds, without effect.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// The pictures of several tracks.
+  open var videoComposition: AVVideoComposition?
+  /// The sounds of several tracks.
+  open var audioMix: AVAudioMix?
+  /// The time at which it ends before its end.
+  open var forwardPlaybackEndTime = CMTime.invalid
+  /// The time at which it ends when it plays backwards.
+  open var reversePlaybackEndTime = CMTime.invalid
+  /// Whether or not it loads while it stands still.
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = true
+  /// The size at which it is shown.
+  open var presentationSize: CGSize { .zero }
+  /// The times to which it can go: none.
+  open var seekableTimeRanges: [NSValue] { [] }
+  /// Whether or not it can play backwards.
+  open var canPlayReverse: Bool { false }
+  /// Whether or not it can play quickly.
+  open var canPlayFastForward: Bool { false }
+  /// Whether or not it can go on by a picture.
+  open var canStepForward: Bool { false }
+  /// Whether or not it can go back by a picture.
+  open var canStepBackward: Bool { false }
+  /// The keys of the values that are loaded first.
+  open var automaticallyLoadedAssetKeys: [String] { [] }
+
+  /// Ends the search for a time.
+  open func cancelPendingSeeks() {}
+
+  /// Goes on by pictures: there are none.
+  open func step(byCount stepCount: Int) {}
+
+  /// The name of the notification that it was played to its end.
+  public class var didPlayToEndTimeNotification: NSNotification.Name { .AVPlayerItemDidPlayToEndTime }
   fileprivate var time = CMTime.zero
 
   /// Creates the item of a film.
@@ -44,7 +77,12 @@ open class AVPlayerItem: NSObject {
     self.asset = asset
   }
 
-  /// Creates the item of an address.
+  /// Creates the film of an asset, of which values are loaded first.
+  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    self.init(asset: asset)
+  }
+
+  /// Creates the film of an address.
   public convenience init(url: URL) {
     self.init(asset: AVURLAsset(url: url))
   }
@@ -77,7 +115,15 @@ extension NSNotification.Name {
   /// The notification of a film that cannot be played to its end, which is never posted.
   public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
-  /// The notification of an interruption of a session of cameras and microphones.
+  /// The name of the notification that a part of a film was loaded; never posted.
+  public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name(
+    "AVPlayerItemNewAccessLogEntryNotification")
+  /// The name of the notification that a film failed to load; never posted.
+  public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name(
+    "AVPlayerItemNewErrorLogEntryNotification")
+  /// The name of the notification that the time jumped; never posted.
+  public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
+  /// The name of the notification that a session was interrupted; never posted.
   public static let AVCaptureSessionWasInterrupted = NSNotification.Name(
     "AVCaptureSessionWasInterruptedNotification")
 }
@@ -134,6 +180,58 @@ open class AVPlayer: NSObject {
   open var error: (any Error)? { nil }
   /// The state over time.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+
+  /// The cause why it waits.
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
+  /// Whether or not other screens may show the film.
+  open var allowsExternalPlayback = true
+  /// Whether or not another screen shows the film.
+  open var isExternalPlaybackActive: Bool { false }
+  /// Whether or not another screen shows the film while it shows the program.
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  /// Whether or not the screen stays on while the film plays.
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  /// Whether or not the player chooses languages itself.
+  open var appliesMediaSelectionCriteriaAutomatically = true
+  /// The rate of `play()`.
+  open var defaultRate: Float = 1
+
+  /// The causes why a player waits.
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    /// Creates the cause of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Too little is loaded.
+    public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    /// The speed of loading is not known yet.
+    public static let evaluatingBufferingRate = WaitingReason(
+      rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    /// There is nothing to play.
+    public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+  }
+
+  /// Calls the handler: nothing is loaded.
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+
+  /// Does nothing: nothing is loaded.
+  open func cancelPendingPrerolls() {}
+
+  /// Sets the rate and goes to a time.
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
+    if itemTime.isValid { seek(to: itemTime) }
+    self.rate = rate
+  }
+
+  /// Returns an observer that is never told, since no time passes.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+  ) -> Any { NSObject() }
 
   /// Creates a player without a film.
   public override init() {

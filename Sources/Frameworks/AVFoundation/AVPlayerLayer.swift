@@ -89,4 +89,38 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     guard bounds.width > 0, bounds.height > 0 else { return .zero }
     return CGPoint(x: point.y / bounds.height, y: 1 - point.x / bounds.width)
   }
+
+  /// Returns the point of the layer of shares of the camera's picture, whose top is at the left.
+  open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+    let point = captureDevicePointOfInterest
+    return CGPoint(x: (1 - point.y) * bounds.width, y: point.x * bounds.height)
+  }
+
+  /// Returns a rectangle of the layer as shares of the camera's picture, whose top is at the left.
+  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+    let rect = rectInLayerCoordinates
+    let one = captureDevicePointConverted(fromLayerPoint: CGPoint(x: rect.minX, y: rect.minY))
+    let other = captureDevicePointConverted(fromLayerPoint: CGPoint(x: rect.maxX, y: rect.maxY))
+    return CGRect(
+      x: min(one.x, other.x), y: min(one.y, other.y), width: abs(one.x - other.x),
+      height: abs(one.y - other.y))
+  }
+
+  /// Returns the rectangle of the layer of shares of the camera's picture, whose top is at the left.
+  open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+    let rect = rectInMetadataOutputCoordinates
+    let one = layerPointConverted(fromCaptureDevicePoint: CGPoint(x: rect.minX, y: rect.minY))
+    let other = layerPointConverted(fromCaptureDevicePoint: CGPoint(x: rect.maxX, y: rect.maxY))
+    return CGRect(
+      x: min(one.x, other.x), y: min(one.y, other.y), width: abs(one.x - other.x),
+      height: abs(one.y - other.y))
+  }
+
+  /// Returns an object that a camera found, in the coordinates of the layer.
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
+    metadataObject
+  }
+
+  /// Whether or not pictures are shown: none are.
+  open var isPreviewing: Bool { false }
 }

@@ -96,6 +96,15 @@ open class CLLocation: NSObject {
     self.timestamp = timestamp
   }
 
+  /// The accuracy of the direction of the move, in degrees; negative if there is none.
+  open var courseAccuracy: CLLocationDirection { -1 }
+  /// The accuracy of the speed; negative if there is none.
+  open var speedAccuracy: CLLocationSpeed { -1 }
+  /// The height above the ellipsoid of the earth, in metres.
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  /// The floor of the building; nil if it is not known.
+  open var floor: CLFloor? { nil }
+
   /// Returns the distance to another place along the earth, in metres.
   ///
   /// Differs from Core Location: the earth is a sphere with a radius of 6,371,008.8 m, so that a distance differs by up
@@ -137,4 +146,42 @@ open class CLPlacemark: NSObject {
   open var postalCode: String?
   /// The country.
   open var country: String?
+  /// The code of the country.
+  open var isoCountryCode: String?
+  /// The number of the house.
+  open var subThoroughfare: String?
+  /// The part of the city.
+  open var subLocality: String?
+  /// The state.
+  open var administrativeArea: String?
+  /// The part of the state.
+  open var subAdministrativeArea: String?
+  /// The name of a lake or river.
+  open var inlandWater: String?
+  /// The name of an ocean.
+  open var ocean: String?
+  /// The names of what is near.
+  open var areasOfInterest: [String]?
+  /// The part of the earth.
+  open var region: CLRegion?
+  /// The time zone.
+  open var timeZone: TimeZone?
+  /// The address, by old keys.
+  open var addressDictionary: [AnyHashable: Any]?
+
+  /// Creates a place without an address.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a place with the address of another.
+  public init(placemark: CLPlacemark) {
+    (location, name, thoroughfare) = (placemark.location, placemark.name, placemark.thoroughfare)
+    (locality, postalCode, country) = (placemark.locality, placemark.postalCode, placemark.country)
+    (isoCountryCode, subThoroughfare) = (placemark.isoCountryCode, placemark.subThoroughfare)
+    (subLocality, administrativeArea) = (placemark.subLocality, placemark.administrativeArea)
+    (subAdministrativeArea, inlandWater) = (placemark.subAdministrativeArea, placemark.inlandWater)
+    (ocean, areasOfInterest, region) = (placemark.ocean, placemark.areasOfInterest, placemark.region)
+    (timeZone, addressDictionary) = (placemark.timeZone, placemark.addressDictionary)
+  }
 }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 /// The answers of a user who was asked for the place of the device.
 public enum CLAuthorizationStatus: Int32, Sendable {
   /// Not asked.
@@ -10,6 +13,8 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedAlways
   /// Allowed while the program is used.
   case authorizedWhenInUse
+  /// The old name of `authorizedAlways`.
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 /// An error of this framework.
@@ -22,7 +27,44 @@ public struct CLError: Error, Equatable, Sendable {
     case denied
     /// There is no network.
     case network
+    /// A direction is not known.
+    case headingFailure
+    /// The user does not let regions be watched.
+    case regionMonitoringDenied
+    /// A region cannot be watched.
+    case regionMonitoringFailure
+    /// A region is not watched yet.
+    case regionMonitoringSetupDelayed
+    /// A region is told of late.
+    case regionMonitoringResponseDelayed
+    /// There is no such address.
+    case geocodeFoundNoResult
+    /// A part of an address was found.
+    case geocodeFoundPartialResult
+    /// The request was cancelled.
+    case geocodeCanceled
+    /// Places cannot be told of later.
+    case deferredFailed
+    /// No places are told of.
+    case deferredNotUpdatingLocation
+    /// The accuracy is too low to tell later.
+    case deferredAccuracyTooLow
+    /// A distance is set, so that places are not told of later.
+    case deferredDistanceFiltered
+    /// Places are no longer told of later.
+    case deferredCanceled
+    /// Beacons cannot be measured.
+    case rangingUnavailable
+    /// A beacon was not measured.
+    case rangingFailure
+    /// The user refused a question.
+    case promptDeclined
+    /// Places of before are not known.
+    case historicalLocationError
   }
+
+  /// The domain of errors of this framework.
+  public static var errorDomain: String { kCLErrorDomain }
 
   /// The code.
   public let code: Code
@@ -45,6 +87,30 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   /// Tells the delegate of an answer of the user.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// Tells the delegate of a new direction.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Tells the delegate that the device comes to a region.
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// Tells the delegate that the device leaves a region.
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Tells the delegate of the place of the device as seen from a region.
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// Tells the delegate that a region is watched.
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// Tells the delegate that a region cannot be watched.
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+  /// Tells the delegate of a visit.
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  /// Tells the delegate that places are no longer told of later.
+  func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
+  /// Tells the delegate that the device stopped to look for places.
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  /// Tells the delegate that the device looks for places again.
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+  /// Returns whether the user is asked to move the device in an eight.
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
 extension CLLocationManagerDelegate {
@@ -58,6 +124,34 @@ extension CLLocationManagerDelegate {
   ) {}
   /// Does nothing.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
+  ) {}
+  /// Does nothing.
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  /// Does nothing.
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+  /// Returns false.
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
 }
 
 /// A source of the device's places.
@@ -74,6 +168,22 @@ open class CLLocationManager: NSObject {
   open var allowsBackgroundLocationUpdates = false
   /// Whether or not the device may stop to look for places.
   open var pausesLocationUpdatesAutomatically = true
+  /// The purpose of places.
+  open var activityType = CLActivityType.other
+  /// Whether or not the user sees that places are told in the background.
+  open var showsBackgroundLocationIndicator = false
+  /// The angle after which a new direction is told, in degrees.
+  open var headingFilter: CLLocationDegrees = 1
+  /// The way in which the device is held.
+  open var headingOrientation = CLDeviceOrientation.portrait
+  /// The last direction; nil.
+  open var heading: CLHeading? { nil }
+  /// The accuracy that the user allows.
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  /// The regions that are watched.
+  open private(set) var monitoredRegions: Set<CLRegion> = []
+  /// The greatest radius of a region that is watched.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { 1_000_000 }
   /// The last place; nil.
   open var location: CLLocation? { nil }
   /// The answer of the user.
@@ -83,6 +193,42 @@ open class CLLocationManager: NSObject {
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   /// Returns false: the device knows no place.
   open class func locationServicesEnabled() -> Bool { false }
+
+  /// Returns false: the device knows no direction.
+  open class func headingAvailable() -> Bool { false }
+  /// Returns false: the device knows no place.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Returns false: the device knows no place.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Returns false: the device measures no beacons.
+  open class func isRangingAvailable() -> Bool { false }
+
+  /// Does nothing.
+  open func startUpdatingHeading() {}
+  /// Does nothing.
+  open func stopUpdatingHeading() {}
+  /// Does nothing.
+  open func dismissHeadingCalibrationDisplay() {}
+  /// Does nothing.
+  open func startMonitoringSignificantLocationChanges() {}
+  /// Does nothing.
+  open func stopMonitoringSignificantLocationChanges() {}
+  /// Does nothing.
+  open func startMonitoringVisits() {}
+  /// Does nothing.
+  open func stopMonitoringVisits() {}
+  /// Adds a region to those that are watched.
+  open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
+  /// Removes a region from those that are watched.
+  open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+  /// Tells the delegate that the place of the device is not known.
+  open func requestState(for region: CLRegion) {
+    delegate?.locationManager(self, didDetermineState: .unknown, for: region)
+  }
+  /// Calls the handler with an error.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) { completion?(CLError(.promptDeclined)) }
 
   /// Does nothing.
   open func requestWhenInUseAuthorization() {}
@@ -95,41 +241,3 @@ open class CLLocationManager: NSObject {
   /// Tells the delegate that the place is not known.
   open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
 }
-
-/// A source of addresses.
-///
-/// Differs from Core Location: each request ends with an error.
-open class CLGeocoder: NSObject {
-  /// A function that is called with the answer.
-  public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
-  /// Whether or not a request is open.
-  open var isGeocoding: Bool { false }
-
-  /// Calls the handler with an error.
-  open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) {
-    completionHandler(nil, CLError(.network))
-  }
-
-  /// Calls the handler with an error.
-  open func geocodeAddressString(_ address: String, completionHandler: @escaping CompletionHandler) {
-    completionHandler(nil, CLError(.network))
-  }
-
-  /// Does nothing, since no request is open.
-  open func cancelGeocode() {}
-}
-
-/// The best accuracy.
-public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// The accuracy of navigation.
-public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// An accuracy of ten metres.
-public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// An accuracy of a hundred metres.
-public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// An accuracy of a kilometre.
-public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// An accuracy of three kilometres.
-public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// The distance of every move.
-public let kCLDistanceFilterNone: CLLocationDistance = -1

@@ -21,7 +21,7 @@ open class _AnnotationViewInstantiation: MKAnnotationView {
 enum AnnotationViewMaking {
   @inline(never)
   static func view(
-    of type: MKAnnotationView.Type, _ annotation: any MKAnnotation, _ identifier: String
+    of type: MKAnnotationView.Type, _ annotation: (any MKAnnotation)?, _ identifier: String?
   ) -> MKAnnotationView {
     let lender = unsafe unsafeBitCast(type, to: _AnnotationViewInstantiation.Type.self)
     let view: MKAnnotationView = lender.init(annotation: annotation, reuseIdentifier: identifier)

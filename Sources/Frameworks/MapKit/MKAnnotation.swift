@@ -18,7 +18,21 @@ extension MKAnnotation {
 }
 
 /// A type of shapes on a map.
-public protocol MKOverlay: MKAnnotation {}
+public protocol MKOverlay: MKAnnotation {
+  /// The smallest rectangle around the shape.
+  var boundingMapRect: MKMapRect { get }
+  /// Returns whether the shape has a part in a rectangle.
+  func intersects(_ mapRect: MKMapRect) -> Bool
+  /// Returns whether the shape hides the map.
+  func canReplaceMapContent() -> Bool
+}
+
+extension MKOverlay {
+  /// Returns whether the rectangle of the shape has a part in a rectangle.
+  public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  /// Returns false.
+  public func canReplaceMapContent() -> Bool { false }
+}
 
 /// A shape on a map.
 open class MKShape: NSObject, MKAnnotation {
@@ -90,6 +104,17 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
 
 /// An area on a map.
 open class MKPolygon: MKMultiPoint, MKOverlay {
+  /// The holes.
+  open private(set) var interiorPolygons: [MKPolygon]?
+
+  /// Creates an area of its corners and holes.
+  public convenience init(
+    coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
+  ) {
+    unsafe self.init(coordinates: coordinates, count: count)
+    self.interiorPolygons = interiorPolygons
+  }
+
   /// Creates an area of its corners.
   public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(coordinates: unsafe Array(UnsafeBufferPointer(start: coordinates, count: max(0, count))))
@@ -125,6 +150,40 @@ open class MKAnnotationView: UIView {
   open var leftCalloutAccessoryView: UIView?
   /// The view at the right of the title.
   open var rightCalloutAccessoryView: UIView?
+  /// The view in place of the second line.
+  open var detailCalloutAccessoryView: UIView?
+  /// The identity of the group with which it becomes one view.
+  ///
+  /// Differs from MapKit: each place keeps its view.
+  open var clusteringIdentifier: String?
+  /// The view of the group; none.
+  open var cluster: MKAnnotationView? { nil }
+  /// The weight among views that overlap.
+  ///
+  /// Differs from MapKit: all views are shown.
+  open var displayPriority = MKFeatureDisplayPriority.required
+  /// The shape by which views overlap.
+  open var collisionMode = CollisionMode.rectangle
+  /// The place among views, from back to front.
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected {
+    didSet { if !isSelected { layer.zPosition = CGFloat(zPriority.rawValue) } }
+  }
+  /// The place among views while it is selected.
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+  /// Whether or not it is emphasized.
+  open var isHighlighted = false
+  /// The distance of the view behind it.
+  open var accessoryOffset = CGPoint.zero
+
+  /// The shapes by which views overlap.
+  public enum CollisionMode: Int, Sendable {
+    /// The rectangle.
+    case rectangle
+    /// The circle in it.
+    case circle
+    /// None.
+    case none
+  }
   private let imageView = UIImageView()
 
   /// Creates a view of a place.
@@ -150,6 +209,9 @@ open class MKAnnotationView: UIView {
 
   /// Prepares the view for another place.
   open func prepareForReuse() {}
+
+  /// Prepares the view for the screen.
+  open func prepareForDisplay() {}
 
   /// Sets the state of a move.
   ///
@@ -215,6 +277,16 @@ open class MKMarkerAnnotationView: MKPinAnnotationView {
     get { pinTintColor }
     set { pinTintColor = newValue ?? .systemRed }
   }
+  /// The colour of the text or picture in the marker.
+  open var glyphTintColor: UIColor?
+  /// The picture in the marker while it is selected.
+  open var selectedGlyphImage: UIImage?
+  /// Whether or not the title is shown.
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  /// Whether or not the second line is shown.
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+  /// Whether or not the marker appears with a motion.
+  open var animatesWhenAdded = false
   /// The text in the marker.
   open var glyphText: String?
   /// The picture in the marker.

@@ -68,6 +68,43 @@ extension MKMapRect {
     !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Returns whether this rectangle and another have a part in common.
+  public func intersects(_ rect2: MKMapRect) -> Bool {
+    !isNull && !rect2.isNull && minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY
+      && rect2.minY < maxY
+  }
+
+  /// Returns the part that this rectangle and another have in common; the null rectangle if there is none.
+  public func intersection(_ rect2: MKMapRect) -> MKMapRect {
+    guard intersects(rect2) else { return .null }
+    let (x, y) = (max(minX, rect2.minX), max(minY, rect2.minY))
+    return MKMapRect(x: x, y: y, width: min(maxX, rect2.maxX) - x, height: min(maxY, rect2.maxY) - y)
+  }
+
+  /// Returns whether another rectangle is in this one.
+  public func contains(_ rect2: MKMapRect) -> Bool {
+    !isNull && !rect2.isNull && rect2.minX >= minX && rect2.maxX <= maxX && rect2.minY >= minY
+      && rect2.maxY <= maxY
+  }
+
+  /// Returns the rectangle with its edges moved inwards.
+  public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  /// Returns the rectangle at another place.
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+
+  /// Whether or not the rectangle goes beyond an edge of the map.
+  public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
+
+  /// Creates the rectangle of nothing at the corner of the map.
+  public init() {
+    self.init(x: 0, y: 0, width: 0, height: 0)
+  }
+
   /// Returns the smallest rectangle around this one and another.
   public func union(_ rect2: MKMapRect) -> MKMapRect {
     if isNull { return rect2 }

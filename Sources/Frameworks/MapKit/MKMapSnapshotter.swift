@@ -18,6 +18,23 @@ open class MKMapSnapshotter: NSObject {
     open var showsPointsOfInterest = true
     /// The places of interest; nil is all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// The point of view.
+    ///
+    /// Differs from MapKit: it has no effect.
+    @MainActor open var camera: MKMapCamera {
+      get { keptCamera ?? MKMapCamera() }
+      set { keptCamera = newValue }
+    }
+    private var keptCamera: MKMapCamera?
+    /// The rectangle of the map; that of the region.
+    open var mapRect: MKMapRect {
+      get { MKMapRect(region) }
+      set { region = MKCoordinateRegion(newValue) }
+    }
+    /// The traits.
+    ///
+    /// Differs from MapKit: they have no effect.
+    open var traitCollection = UITraitCollection()
   }
 
   /// A picture of a map.
@@ -75,6 +92,12 @@ public struct MKError: Error, Equatable, Sendable {
     case serverFailure = 2
     /// Nothing is loaded.
     case loadingThrottled = 3
+    /// There is no such place.
+    case placemarkNotFound = 4
+    /// There is no way.
+    case directionsNotFound = 5
+    /// Data cannot be read.
+    case decodingFailed = 6
   }
 
   /// The code.

@@ -60,6 +60,15 @@ open class MKMapView: UIView {
   final var shownAnnotations = ShownAnnotations()
   /// The limits of the camera and what else is set of the map.
   final var settings = MapSettings()
+  private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
+  /// The place of the user, which is not known.
+  public let userLocation = MKUserLocation()
+  /// Whether or not the user is on the map: no.
+  open var isUserLocationVisible: Bool { false }
+  /// Whether or not a button to follow the user is shown.
+  open var showsUserTrackingButton = false
+  /// Whether or not a button to tilt the map is shown.
+  open var pitchButtonVisibility = MKFeatureVisibility.hidden
   private var standIn: StandInView?
   private var presentRegion = MKCoordinateRegion(
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
@@ -103,6 +112,7 @@ open class MKMapView: UIView {
     presentRegion = region
     standIn?.standIn.detail = detail
     setNeedsLayout()
+    delegate?.mapViewDidChangeVisibleRegion(self)
     delegate?.mapView(self, regionDidChangeAnimated: animated)
   }
 
@@ -196,6 +206,7 @@ open class MKMapView: UIView {
     guard let view = view(for: annotation), !view.isSelected else { return }
     view.setSelected(true, animated: animated)
     delegate?.mapView(self, didSelect: view)
+    delegate?.mapView(self, didSelect: annotation)
   }
 
   /// Deselects a place.
@@ -203,15 +214,43 @@ open class MKMapView: UIView {
     guard let annotation, let view = view(for: annotation), view.isSelected else { return }
     view.setSelected(false, animated: animated)
     delegate?.mapView(self, didDeselect: view)
+    delegate?.mapView(self, didDeselect: annotation)
   }
 
   // MARK: Overlays
 
   /// Adds a shape.
-  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  open func addOverlay(_ overlay: any MKOverlay) { insertOverlay(overlay, at: overlays.count) }
+
+  /// Adds shapes.
+  open func addOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
+
+  /// Inserts a shape before the one at an index.
+  ///
+  /// The delegate is asked for the way of drawing it; it is not drawn.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlays.insert(overlay, at: min(max(0, index), overlays.count))
+    guard let renderer = delegate?.mapView(self, rendererFor: overlay) else { return }
+    renderers[ObjectIdentifier(overlay)] = renderer
+    delegate?.mapView(self, didAdd: [renderer])
+  }
 
   /// Removes a shape.
-  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  open func removeOverlay(_ overlay: any MKOverlay) {
+    overlays.removeAll { $0 === overlay }
+    renderers[ObjectIdentifier(overlay)] = nil
+  }
+
+  /// Removes shapes.
+  open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
+
+  /// Exchanges the places of two shapes.
+  open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) { overlays.swapAt(index1, index2) }
+
+  /// Returns the way of drawing a shape that the delegate named.
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+    renderers[ObjectIdentifier(overlay)]
+  }
 
   /// Places the views of places.
   open override func layoutSubviews() {

@@ -2,75 +2,6 @@
 @_exported public import CoreLocation
 @_exported public import UIKit
 
-/// The kinds of media of a library.
-public enum PHAssetMediaType: Int, Sendable {
-  /// Not known.
-  case unknown
-  /// Pictures.
-  case image
-  /// Films.
-  case video
-  /// Sounds.
-  case audio
-}
-
-/// Special kinds of media of a library.
-public struct PHAssetMediaSubtype: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  /// Creates kinds of bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// A wide picture.
-  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
-  /// A picture that moves.
-  public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
-  /// A picture of a screen.
-  public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
-}
-
-/// The kinds of collections.
-public enum PHAssetCollectionType: Int, Sendable {
-  /// An album of the user.
-  case album = 1
-  /// An album of the system.
-  case smartAlbum = 2
-  /// A moment, of which there are none since iOS 13.
-  case moment = 3
-}
-
-/// Special kinds of collections.
-public enum PHAssetCollectionSubtype: Int, Sendable {
-  /// An album of the user.
-  case albumRegular = 2
-  /// An album of other devices.
-  case albumSyncedAlbum = 5
-  /// A shared album.
-  case albumCloudShared = 101
-  /// An album of the system.
-  case smartAlbumGeneric = 200
-  /// Wide pictures.
-  case smartAlbumPanoramas = 201
-  /// Films.
-  case smartAlbumVideos = 202
-  /// Favourites.
-  case smartAlbumFavorites = 203
-  /// Hidden media.
-  case smartAlbumAllHidden = 205
-  /// Recent additions.
-  case smartAlbumRecentlyAdded = 206
-  /// All media.
-  case smartAlbumUserLibrary = 209
-  /// Pictures of the front camera.
-  case smartAlbumSelfPortraits = 210
-  /// Pictures of screens.
-  case smartAlbumScreenshots = 211
-  /// Any.
-  case any = 9_223_372_036_854_775_807
-}
-
 /// An object of a library.
 open class PHObject: NSObject {
   /// The identity in the library of this device.
@@ -101,6 +32,42 @@ open class PHAsset: PHObject {
   open var isFavorite: Bool { false }
   /// Whether or not it is hidden.
   open var isHidden: Bool { false }
+  /// Whether or not the user changed it.
+  open var hasAdjustments: Bool { false }
+  /// The source.
+  open var sourceType: PHAssetSourceType { [] }
+  /// The way in which it is shown.
+  open var playbackStyle: PlaybackStyle { .unsupported }
+  /// The identity of the burst.
+  open var burstIdentifier: String? { nil }
+  /// The choices among a burst.
+  open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
+  /// Whether or not it stands for its burst.
+  open var representsBurst: Bool { false }
+
+  /// The ways in which media are shown.
+  public enum PlaybackStyle: Int, Sendable {
+    /// None.
+    case unsupported
+    /// A picture.
+    case image
+    /// A picture that repeats.
+    case imageAnimated
+    /// A picture that moves.
+    case livePhoto
+    /// A film.
+    case video
+    /// A film that repeats.
+    case videoLooping
+  }
+
+  /// Returns false: nothing can be changed.
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+
+  /// Returns no media.
+  open class func fetchAssets(
+    withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 
   /// Returns no media.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
@@ -130,6 +97,66 @@ open class PHAsset: PHObject {
 open class PHCollection: PHObject {
   /// The title.
   open var localizedTitle: String? { nil }
+  /// Whether or not it may have media.
+  open var canContainAssets: Bool { false }
+  /// Whether or not it may have collections.
+  open var canContainCollections: Bool { false }
+
+  /// Returns false: nothing can be changed.
+  open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
+
+  /// Returns no collections.
+  open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
+    PHFetchResult()
+  }
+
+  /// Returns no collections.
+  open class func fetchCollections(
+    in collectionList: PHCollectionList, options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+}
+
+/// The changes of a medium.
+public enum PHAssetEditOperation: Int, Sendable {
+  /// Its end.
+  case delete = 1
+  /// Its content.
+  case content = 2
+  /// Its properties.
+  case properties = 3
+}
+
+/// The changes of a collection.
+public enum PHCollectionEditOperation: Int, Sendable {
+  /// The end of its content.
+  case deleteContent = 1
+  /// The end of the place of its content.
+  case removeContent = 2
+  /// An addition.
+  case addContent = 3
+  /// A new content.
+  case createContent = 4
+  /// Another order.
+  case rearrangeContent = 5
+  /// Its own end.
+  case delete = 6
+  /// Its title.
+  case rename = 7
+}
+
+/// The choices among a burst.
+public struct PHAssetBurstSelectionType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  /// Creates choices of bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The system's.
+  public static let autoPick = PHAssetBurstSelectionType(rawValue: 1)
+  /// The user's.
+  public static let userPick = PHAssetBurstSelectionType(rawValue: 2)
 }
 
 /// A collection of media.
@@ -140,80 +167,42 @@ open class PHAssetCollection: PHCollection {
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
   /// The number of media.
   open var estimatedAssetCount: Int { 0 }
+  /// The earliest time of its media.
+  open var startDate: Date? { nil }
+  /// The latest time of its media.
+  open var endDate: Date? { nil }
+  /// The place of its media.
+  open var approximateLocation: CLLocation? { nil }
+  /// The names of the places of its media.
+  open var localizedLocationNames: [String] { [] }
+
+  /// Returns no collections.
+  open class func fetchAssetCollections(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+
+  /// Returns no collections.
+  open class func fetchAssetCollectionsContaining(
+    _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+
+  /// Returns no collections: there are no moments since iOS 13.
+  open class func fetchMoments(with options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> {
+    PHFetchResult()
+  }
+
+  /// Returns a collection that the library does not have.
+  open class func transientAssetCollection(with assets: [PHAsset], title: String?) -> PHAssetCollection {
+    PHAssetCollection()
+  }
+
+  /// Returns a collection that the library does not have.
+  open class func transientAssetCollection(
+    withAssetFetchResult fetchResult: PHFetchResult<PHAsset>, title: String?
+  ) -> PHAssetCollection { PHAssetCollection() }
 
   /// Returns no collections.
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-}
-
-/// The circumstances of a request to a library.
-open class PHFetchOptions: NSObject {
-  /// The condition.
-  open var predicate: NSPredicate?
-  /// The order.
-  open var sortDescriptors: [NSSortDescriptor]?
-  /// The largest number; 0 is no limit.
-  open var fetchLimit = 0
-  /// Whether or not hidden media are among them.
-  open var includeHiddenAssets = false
-  /// Whether or not all media of a burst are among them.
-  open var includeAllBurstAssets = false
-  /// The sources of media; none are all.
-  open var includeAssetSourceTypes: PHAssetSourceType = []
-  /// Whether or not single changes are told.
-  open var wantsIncrementalChangeDetails = true
-}
-
-/// The sources of media.
-public struct PHAssetSourceType: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  /// Creates a set of sources from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The user's library.
-  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1 << 0)
-  /// Shared albums.
-  public static let typeCloudShared = PHAssetSourceType(rawValue: 1 << 1)
-  /// Media of a computer.
-  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 1 << 2)
-}
-
-/// The objects of a request to a library: none.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-  /// The number of objects.
-  open var count: Int { 0 }
-  /// The first object.
-  open var firstObject: ObjectType? { nil }
-  /// The last object.
-  open var lastObject: ObjectType? { nil }
-
-  /// Ends the program: a request has no objects.
-  open func object(at index: Int) -> ObjectType { preconditionFailure("index \(index) of 0 objects") }
-
-  /// Ends the program: a request has no objects.
-  open subscript(index: Int) -> ObjectType { object(at: index) }
-
-  /// Returns the objects at indices.
-  open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
-
-  /// Returns whether an object is among them.
-  open func contains(_ object: ObjectType) -> Bool { false }
-
-  /// Returns the index of an object.
-  open func index(of object: ObjectType) -> Int { NSNotFound }
-
-  /// Calls the closure for each object.
-  open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-
-  /// Calls the closure for each object.
-  open func enumerateObjects(
-    options: NSEnumerationOptions, using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {}
-
-  /// Returns the number of media of a kind.
-  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
 }

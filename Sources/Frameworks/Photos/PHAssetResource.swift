@@ -100,8 +100,49 @@ open class PHObjectPlaceholder: PHObject {}
 ///
 /// Differs from Photos: no library has any.
 open class PHCollectionList: PHCollection {
-  /// Returns no collections.
-  open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
-    PHFetchResult()
-  }
+  /// The kind.
+  open var collectionListType: PHCollectionListType { .folder }
+  /// The special kind.
+  open var collectionListSubtype: PHCollectionListSubtype { .any }
+
+  /// Returns no lists.
+  open class func fetchCollectionLists(
+    with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+
+  /// Returns no lists.
+  open class func fetchCollectionLists(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+
+  /// Returns no lists.
+  open class func fetchCollectionListsContaining(
+    _ collection: PHCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+}
+
+/// The kinds of lists of collections.
+public enum PHCollectionListType: Int, Sendable {
+  /// A list of moments.
+  case momentList = 1
+  /// A folder.
+  case folder = 2
+  /// A folder of the system.
+  case smartFolder = 3
+}
+
+/// Special kinds of lists of collections.
+public enum PHCollectionListSubtype: Int, Sendable {
+  /// Moments of a place.
+  case momentListCluster = 1
+  /// Moments of a year.
+  case momentListYear = 2
+  /// A folder of the user.
+  case regularFolder = 100
+  /// Events of the system.
+  case smartFolderEvents = 200
+  /// People of the system.
+  case smartFolderFaces = 201
+  /// Any.
+  case any = 9_223_372_036_854_775_807
 }

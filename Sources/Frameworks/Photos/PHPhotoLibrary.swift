@@ -30,6 +30,32 @@ public struct PHPhotosError: Error, Equatable, Sendable {
     case userCancelled = 3072
     /// The user refused.
     case accessUserDenied = 3311
+    /// There is no such medium.
+    case identifierNotFound = 3201
+    /// There are several such media.
+    case multipleIdentifiersFound = 3202
+    /// The file of a medium is gone.
+    case missingResource = 3303
+    /// The network is needed.
+    case networkAccessRequired = 3164
+    /// The network failed.
+    case networkError = 3169
+    /// The change is not allowed.
+    case changeNotSupported = 3300
+    /// The operation was interrupted.
+    case operationInterrupted = 3301
+    /// The file does not suit.
+    case invalidResource = 3302
+    /// There is no space.
+    case notEnoughSpace = 3305
+    /// The request does not suit the library.
+    case requestNotSupportedForAsset = 3306
+    /// The access is not allowed on this device.
+    case accessRestricted = 3310
+    /// The library is of another device.
+    case switchingSystemPhotoLibrary = 3141
+    /// An error inside.
+    case internalError = -1
   }
 
   /// The code.
@@ -50,9 +76,30 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 /// A change of the library.
 open class PHChange: NSObject {
   /// Returns nil: nothing changes.
+  open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+
+  /// Returns nil: nothing changes.
   open func changeDetails<ObjectType>(
     for object: PHFetchResult<ObjectType>
   ) -> PHFetchResultChangeDetails<ObjectType>? { nil }
+}
+
+/// The changes of an object.
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
+  private let object: ObjectType
+
+  init(_ object: ObjectType) {
+    self.object = object
+  }
+
+  /// The object before the change.
+  open var objectBeforeChanges: ObjectType { object }
+  /// The object after the change.
+  open var objectAfterChanges: ObjectType? { object }
+  /// Whether or not its content changed.
+  open var assetContentChanged: Bool { false }
+  /// Whether or not it was removed.
+  open var objectWasDeleted: Bool { false }
 }
 
 /// The changes of the objects of a request.
@@ -117,32 +164,21 @@ open class PHPhotoLibrary: NSObject {
   }
 
   /// Throws an error; the changes are not made.
-  open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+  open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
     throw PHPhotosError(.accessUserDenied)
   }
-}
 
-/// A request for a change of a medium.
-open class PHAssetChangeRequest: NSObject {
-  /// The time of the making.
-  open var creationDate: Date?
-  /// The place.
-  open var location: CLLocation?
-  /// The new medium; nil.
-  open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-
-  /// Returns a request for a new picture.
-  open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
-    PHAssetChangeRequest()
+  /// Returns a refusal.
+  open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+    asked.withLock { _ = $0.insert(accessLevel) }
+    return .denied
   }
 
-  /// Returns a request for a new film.
-  open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
-    PHAssetChangeRequest()
-  }
+  /// The cause why the library is not there: none.
+  open var unavailabilityReason: (any Error)? { nil }
 
-  /// Returns a request for a new picture.
-  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
-    PHAssetChangeRequest()
+  /// Throws an error; the changes are not made.
+  open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+    throw PHPhotosError(.accessUserDenied)
   }
 }

@@ -86,4 +86,9 @@ extension PHLivePhotoViewDelegate {
 extension PHPhotoLibrary {
   /// Shows nothing: there is nothing that the user could choose.
   @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+
+  /// Shows nothing, and calls the handler with no media.
+  @MainActor public func presentLimitedLibraryPicker(
+    from controller: UIViewController, completionHandler: @escaping ([String]) -> Void
+  ) { completionHandler([]) }
 }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 import StandInCore
 @_exported public import UIKit
 
@@ -9,6 +12,18 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that the first page is there.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  /// Returns activities for the page.
+  func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity]
+  /// Returns the kinds of activities that are left out for the page.
+  func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType]
+  /// Tells the delegate of another address.
+  func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  /// Tells the delegate that the page is about to be opened elsewhere.
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
 extension SFSafariViewControllerDelegate {
@@ -18,6 +33,18 @@ extension SFSafariViewControllerDelegate {
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
+  /// Returns none.
+  public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity] { [] }
+  /// Returns none.
+  public func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType] { [] }
+  /// Does nothing.
+  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+  /// Does nothing.
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }
 
 /// A view controller that shows a page.

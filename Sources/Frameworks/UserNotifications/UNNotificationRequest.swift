@@ -1,92 +1,5 @@
-/// A sound of a notification.
-open class UNNotificationSound: NSObject {
-  /// The usual sound.
-  open class var `default`: UNNotificationSound { UNNotificationSound() }
-}
-
-/// The content of a notification.
-open class UNNotificationContent: NSObject {
-  /// The title.
-  open fileprivate(set) var title = ""
-  /// The second title.
-  open fileprivate(set) var subtitle = ""
-  /// The text.
-  open fileprivate(set) var body = ""
-  /// The number at the icon.
-  open fileprivate(set) var badge: NSNumber?
-  /// The sound.
-  open fileprivate(set) var sound: UNNotificationSound?
-  /// Values of the program.
-  open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-}
-
-/// The content of a notification that can be changed.
-open class UNMutableNotificationContent: UNNotificationContent {
-  /// The title.
-  open override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-  /// The second title.
-  open override var subtitle: String {
-    get { super.subtitle }
-    set { super.subtitle = newValue }
-  }
-  /// The text.
-  open override var body: String {
-    get { super.body }
-    set { super.body = newValue }
-  }
-  /// The number at the icon.
-  open override var badge: NSNumber? {
-    get { super.badge }
-    set { super.badge = newValue }
-  }
-  /// The sound.
-  open override var sound: UNNotificationSound? {
-    get { super.sound }
-    set { super.sound = newValue }
-  }
-  /// Values of the program.
-  open override var userInfo: [AnyHashable: Any] {
-    get { super.userInfo }
-    set { super.userInfo = newValue }
-  }
-}
-
-/// A condition of a notification.
-open class UNNotificationTrigger: NSObject {
-  /// Whether or not it holds several times.
-  public let repeats: Bool
-
-  init(repeats: Bool) {
-    self.repeats = repeats
-  }
-}
-
-/// The end of a number of seconds.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  /// The number of seconds.
-  public let timeInterval: TimeInterval
-
-  /// Creates the end of a number of seconds.
-  public init(timeInterval: TimeInterval, repeats: Bool) {
-    self.timeInterval = timeInterval
-    super.init(repeats: repeats)
-  }
-}
-
-/// A date.
-open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  /// The parts of the date.
-  public let dateComponents: DateComponents
-
-  /// Creates the condition of a date.
-  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-    self.dateComponents = dateComponents
-    super.init(repeats: repeats)
-  }
-}
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
 
 /// A notification that is asked for.
 open class UNNotificationRequest: NSObject {
@@ -135,4 +48,26 @@ open class UNNotificationResponse: NSObject {
     self.notification = notification
     self.actionIdentifier = actionIdentifier
   }
+
+  /// The scene that is to show the answer: none.
+  @MainActor open var targetScene: UIScene? { nil }
 }
+
+/// An answer of the user to a notification, with a text.
+open class UNTextInputNotificationResponse: UNNotificationResponse {
+  /// The text.
+  public let userText: String
+
+  /// Creates an answer, by which a test calls the delegate.
+  ///
+  /// Differs from UserNotifications, where only the system creates one.
+  public init(notification: UNNotification, actionIdentifier: String, userText: String) {
+    self.userText = userText
+    super.init(notification: notification, actionIdentifier: actionIdentifier)
+  }
+}
+
+/// The identity of the answer of a tap.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The identity of the answer of a swipe that throws the notification away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

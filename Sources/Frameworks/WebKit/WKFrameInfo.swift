@@ -14,7 +14,7 @@ open class WKFrameInfo: NSObject {
   /// The view of the page.
   public private(set) weak var webView: WKWebView?
 
-  init(request: URLRequest, in view: WKWebView) {
+  init(request: URLRequest, in view: WKWebView?) {
     self.request = request
     securityOrigin = WKSecurityOrigin(of: request.url)
     webView = view

@@ -1,6 +1,12 @@
+public import FoundationNetworking
+public import UIKit
+
 /// A navigation to a page.
 @preconcurrency @MainActor
-open class WKNavigation: NSObject {}
+open class WKNavigation: NSObject {
+  /// The form of the page.
+  open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
+}
 
 /// The answers to a navigation.
 public enum WKNavigationActionPolicy: Int, Sendable {
@@ -8,6 +14,10 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel
   /// The view goes on.
   case allow
+  /// The page becomes a file.
+  ///
+  /// Differs from WebKit: the view stays, and there is no file.
+  case download
 }
 
 /// The answers to a server's reply.
@@ -16,6 +26,10 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel
   /// The view goes on.
   case allow
+  /// The page becomes a file.
+  ///
+  /// Differs from WebKit: the view stays, and there is no file.
+  case download
 }
 
 /// The causes of a navigation.
@@ -47,6 +61,10 @@ open class WKNavigationAction: NSObject {
   public let targetFrame: WKFrameInfo?
   /// Whether or not the page asked for a file to keep: never.
   open var shouldPerformDownload: Bool { false }
+  /// The keys that were held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The number of the button that was pressed: none.
+  open var buttonNumber: Int { 0 }
 
   init(request: URLRequest, navigationType: WKNavigationType, in view: WKWebView) {
     self.request = request
@@ -64,6 +82,13 @@ open class WKNavigationResponse: NSObject {
   /// Whether or not it is for the whole view.
   public let isForMainFrame = true
 
+  /// Whether or not a view can show the type of the reply: texts, pictures and PDF.
+  open var canShowMIMEType: Bool {
+    let type = response.mimeType ?? ""
+    return ["text/", "image/", "audio/", "video/"].contains { type.hasPrefix($0) }
+      || ["application/pdf", "application/json", "application/xml", "application/xhtml+xml"].contains(type)
+  }
+
   /// Creates a reply, by which a test asks a delegate.
   ///
   /// Differs from WebKit, where only a page creates one.
@@ -79,6 +104,11 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+  /// Calls the handler with an answer to a navigation, and with the settings of its page.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
   /// Calls the handler with an answer to a reply.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
@@ -94,9 +124,60 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Tells the delegate of an error at the start.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+  /// Tells the delegate that a server named another address.
+  func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  /// Calls the handler with an answer to a server that asks who the user is.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  /// Tells the delegate that the process of the page ended.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  /// Calls the handler with whether or not old rules of secure connections will do.
+  func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping (Bool) -> Void)
+  /// Tells the delegate that a navigation became a file.
+  func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  /// Tells the delegate that a reply became a file.
+  func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
 extension WKNavigationDelegate {
+  /// Asks the delegate without settings.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+  }
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  /// Leaves the answer to the system.
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
+  /// Does nothing.
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  /// Allows old rules.
+  public func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping (Bool) -> Void
+  ) { decisionHandler(true) }
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+  ) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {}
   /// Allows the navigation.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -121,27 +202,26 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-/// A type that shows what pages ask for.
-@preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {
-  /// Returns a view for a new window; nil is none.
-  func webView(
-    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-  ) -> WKWebView?
-}
-
-extension WKUIDelegate {
-  /// Returns nil: no new window.
-  public func webView(
-    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-  ) -> WKWebView? { nil }
-}
-
 /// The wishes of a page for a new window.
 @preconcurrency @MainActor
-open class WKWindowFeatures: NSObject {}
+open class WKWindowFeatures: NSObject {
+  /// The place of the window; nil if the page has no wish.
+  open var x: NSNumber? { nil }
+  /// The place of the window; nil if the page has no wish.
+  open var y: NSNumber? { nil }
+  /// The width of the window; nil if the page has no wish.
+  open var width: NSNumber? { nil }
+  /// The height of the window; nil if the page has no wish.
+  open var height: NSNumber? { nil }
+  /// Whether or not the window has a menu; nil if the page has no wish.
+  open var menuBarVisibility: NSNumber? { nil }
+  /// Whether or not the window has a line of its state; nil if the page has no wish.
+  open var statusBarVisibility: NSNumber? { nil }
+  /// Whether or not the window has tools; nil if the page has no wish.
+  open var toolbarsVisibility: NSNumber? { nil }
+  /// Whether or not the user can change the size of the window; nil if the page has no wish.
+  open var allowsResizing: NSNumber? { nil }
+}
 
 /// A page of a list.
 @preconcurrency @MainActor

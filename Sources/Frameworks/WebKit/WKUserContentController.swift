@@ -1,3 +1,5 @@
+public import UIKit
+
 /// The times at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
   /// Before the page.
@@ -53,6 +55,14 @@ open class WKScriptMessage: NSObject {
   open var body: Any { content }
   /// The name of the handler.
   open var name: String { handlerName }
+  /// The view of the page; nil for a message of a test.
+  open var webView: WKWebView? { nil }
+  /// The frame of the page.
+  open var frameInfo: WKFrameInfo {
+    WKFrameInfo(request: URLRequest(url: URL(fileURLWithPath: "/")), in: nil)
+  }
+  /// The name space of the script.
+  open var world: WKContentWorld { .page }
 }
 
 /// A type that is told of messages of pages.
@@ -61,6 +71,15 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// Tells the handler of a message.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// A type that is told of messages of pages, and answers them.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  /// Calls the handler with an answer to a message, or with an error.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping (Any?, String?) -> Void)
 }
 
 /// The scripts and messages of pages.
@@ -79,6 +98,25 @@ open class WKUserContentController: NSObject {
 
   /// Adds a script.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+
+  /// The rules of what pages may load.
+  private var ruleLists: [WKContentRuleList] = []
+  private var replyHandlers: [Place: any WKScriptMessageHandlerWithReply] = [:]
+
+  /// Adds rules of what pages may load.
+  open func add(_ contentRuleList: WKContentRuleList) { ruleLists.append(contentRuleList) }
+
+  /// Removes rules.
+  open func remove(_ contentRuleList: WKContentRuleList) { ruleLists.removeAll { $0 === contentRuleList } }
+
+  /// Removes all rules.
+  open func removeAllContentRuleLists() { ruleLists = [] }
+
+  /// Adds a handler of messages with a name, which answers them.
+  open func addScriptMessageHandler(
+    _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
+    name: String
+  ) { replyHandlers[Place(name: name, world: contentWorld)] = scriptMessageHandlerWithReply }
 
   /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
@@ -103,15 +141,17 @@ open class WKUserContentController: NSObject {
   /// Removes the handler of a name in a name space.
   open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
     handlers[Place(name: name, world: contentWorld)] = nil
+    replyHandlers[Place(name: name, world: contentWorld)] = nil
   }
 
   /// Removes the handlers of a name space.
   open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
     handlers = handlers.filter { $0.key.world !== contentWorld }
+    replyHandlers = replyHandlers.filter { $0.key.world !== contentWorld }
   }
 
   /// Removes all handlers.
-  open func removeAllScriptMessageHandlers() { handlers = [:] }
+  open func removeAllScriptMessageHandlers() { (handlers, replyHandlers) = ([:], [:]) }
 
   /// Returns the handler of a name, by which a test sends messages.
   ///

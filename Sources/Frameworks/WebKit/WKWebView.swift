@@ -30,6 +30,22 @@ open class WKWebView: UIView {
   open var isInspectable = false
   /// The factor of zoom.
   open var pageZoom: CGFloat = 1
+  /// The colour behind the page, where it ends.
+  open var underPageBackgroundColor: UIColor! = .systemBackground
+  /// Whether or not the user can search the page.
+  ///
+  /// Differs from WebKit: it has no effect.
+  open var isFindInteractionEnabled = false
+  /// The medium of the styles of pages; nil for the screen.
+  open var mediaType: String?
+  /// The smallest distances of the page from the edges of the view.
+  open private(set) var minimumViewportInset = UIEdgeInsets.zero
+  /// The largest distances of the page from the edges of the view.
+  open private(set) var maximumViewportInset = UIEdgeInsets.zero
+  /// Whether or not cameras film for the page.
+  open internal(set) var cameraCaptureState = WKMediaCaptureState.none
+  /// Whether or not microphones record for the page.
+  open internal(set) var microphoneCaptureState = WKMediaCaptureState.none
   /// The title of the page: the text between the tags of a title in a text that was loaded.
   open private(set) var title: String?
   /// The address of the page.
@@ -77,6 +93,14 @@ open class WKWebView: UIView {
   open var canGoBack: Bool { backForwardList.backItem != nil }
   /// Whether or not there is a page after.
   open var canGoForward: Bool { backForwardList.forwardItem != nil }
+
+  /// Sets the smallest and largest distances of the page from the edges of the view.
+  open func setMinimumViewportInset(
+    _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
+  ) {
+    self.minimumViewportInset = minimumViewportInset
+    self.maximumViewportInset = maximumViewportInset
+  }
 
   // MARK: Navigation
 
@@ -156,7 +180,10 @@ open class WKWebView: UIView {
       return navigation
     }
     let action = WKNavigationAction(request: request, navigationType: type, in: self)
-    navigationDelegate.webView(self, decidePolicyFor: action, decisionHandler: finish)
+    let preferences: WKWebpagePreferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
+    navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences) { policy, _ in
+      finish(policy)
+    }
     return navigation
   }
 

@@ -15,6 +15,41 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
+/// The data of texts that can be tapped.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  /// Creates data of bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Numbers of telephones.
+  public static let phoneNumber = Self(rawValue: 1 << 0)
+  /// Addresses of pages.
+  public static let link = Self(rawValue: 1 << 1)
+  /// Addresses of houses.
+  public static let address = Self(rawValue: 1 << 2)
+  /// Dates.
+  public static let calendarEvent = Self(rawValue: 1 << 3)
+  /// Numbers of parcels.
+  public static let trackingNumber = Self(rawValue: 1 << 4)
+  /// Numbers of flights.
+  public static let flightNumber = Self(rawValue: 1 << 5)
+  /// Words to look up.
+  public static let lookupSuggestion = Self(rawValue: 1 << 6)
+  /// All data.
+  public static let all = Self(rawValue: .max)
+}
+
+/// The steps in which a selection grows.
+public enum WKSelectionGranularity: Int, Sendable {
+  /// Those that suit the place.
+  case dynamic
+  /// Characters.
+  case character
+}
+
 /// The circumstances of a view of pages.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
@@ -39,9 +74,45 @@ open class WKWebViewConfiguration: NSObject {
   /// The name behind that of the system, for servers.
   open var applicationNameForUserAgent: String?
 
+  /// The data of texts that can be tapped.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// The steps in which a selection grows.
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  /// Whether or not pages may forbid zooming.
+  open var ignoresViewportScaleLimits = false
+  /// Whether or not media may be shown on other screens.
+  open var allowsAirPlayForMediaPlayback = true
+  /// Whether or not addresses of servers that are known to be secure become secure.
+  open var upgradeKnownHostsToHTTPS = true
+  /// Whether or not only pages of the program's servers are shown.
+  open var limitsNavigationsToAppBoundDomains = false
+  /// Whether or not words are suggested while the user types.
+  open var allowsInlinePredictions = false
+  /// Whether or not texts may have pictures among letters.
+  open var supportsAdaptiveImageGlyph = false
+  /// Whether or not films begin by a tap only.
+  open var mediaPlaybackRequiresUserAction = true
+  /// Whether or not films begin by a tap only.
+  open var requiresUserActionForMediaPlayback = true
+  /// Whether or not media may be shown on other screens.
+  open var mediaPlaybackAllowsAirPlay = true
+  private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+
   /// Creates the usual circumstances.
   public override init() {
     super.init()
+  }
+
+  /// Sets the object that answers the requests of a scheme.
+  ///
+  /// Differs from WebKit: no page asks for anything.
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) { schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler }
+
+  /// Returns the object that answers the requests of a scheme.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[urlScheme.lowercased()]
   }
 
   /// Returns a copy with the same parts.
@@ -57,6 +128,18 @@ open class WKWebViewConfiguration: NSObject {
     copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
     copy.suppressesIncrementalRendering = suppressesIncrementalRendering
     copy.applicationNameForUserAgent = applicationNameForUserAgent
+    copy.dataDetectorTypes = dataDetectorTypes
+    copy.selectionGranularity = selectionGranularity
+    copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
+    copy.allowsAirPlayForMediaPlayback = allowsAirPlayForMediaPlayback
+    copy.upgradeKnownHostsToHTTPS = upgradeKnownHostsToHTTPS
+    copy.limitsNavigationsToAppBoundDomains = limitsNavigationsToAppBoundDomains
+    copy.allowsInlinePredictions = allowsInlinePredictions
+    copy.supportsAdaptiveImageGlyph = supportsAdaptiveImageGlyph
+    copy.mediaPlaybackRequiresUserAction = mediaPlaybackRequiresUserAction
+    copy.requiresUserActionForMediaPlayback = requiresUserActionForMediaPlayback
+    copy.mediaPlaybackAllowsAirPlay = mediaPlaybackAllowsAirPlay
+    copy.schemeHandlers = schemeHandlers
     return copy
   }
 }
@@ -64,42 +147,74 @@ open class WKWebViewConfiguration: NSObject {
 /// The settings of pages.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
+  /// The ways in which pages go on that are in no window.
+  public enum InactiveSchedulingPolicy: Int, Sendable {
+    /// They stop.
+    case suspend
+    /// They are slow.
+    case throttle
+    /// They go on as usual.
+    case none
+  }
+
   /// The least size of texts, in points.
   open var minimumFontSize: CGFloat = 0
   /// Whether or not scripts run.
   open var javaScriptEnabled = true
   /// Whether or not scripts open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether or not the user is warned of pages that deceive.
+  open var isFraudulentWebsiteWarningEnabled = true
+  /// Whether or not old pages are shown by rules of their own.
+  open var isSiteSpecificQuirksModeEnabled = true
+  /// Whether or not texts can be selected.
+  open var isTextInteractionEnabled = true
+  /// Whether or not parts of pages may fill the screen.
+  open var isElementFullscreenEnabled = false
+  /// Whether or not backgrounds are printed.
+  open var shouldPrintBackgrounds = false
+  /// The way in which pages go on that are in no window.
+  open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
 }
 
 /// The settings of a page.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
+  /// The forms of pages for kinds of devices.
+  public enum ContentMode: Int, Sendable {
+    /// The one that suits the device.
+    case recommended
+    /// That for phones.
+    case mobile
+    /// That for computers.
+    case desktop
+  }
+
+  /// The ways in which addresses become secure.
+  public enum UpgradeToHTTPSPolicy: Int, Sendable {
+    /// They stay.
+    case keepAsRequested
+    /// They become secure if the server can.
+    case automaticFallbackToHTTP
+    /// They become secure unless the user says otherwise.
+    case userMediatedFallbackToHTTP
+    /// They become secure, or fail.
+    case errorOnFailure
+  }
+
   /// Whether or not scripts run.
   open var allowsContentJavaScript = true
+  /// The form of the page.
+  open var preferredContentMode = ContentMode.recommended
+  /// Whether or not the page has fewer abilities, for safety.
+  open var isLockdownModeEnabled = false
+  /// The way in which the address becomes secure.
+  open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
 }
 
 /// The process that views share.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {}
-
-/// The data that pages keep.
-@preconcurrency @MainActor
-open class WKWebsiteDataStore: NSObject {
-  private static let usual = WKWebsiteDataStore(isPersistent: true)
-  /// Whether or not the data stay.
-  public let isPersistent: Bool
-
-  private init(isPersistent: Bool) {
-    self.isPersistent = isPersistent
-  }
-
-  /// Returns the data that stay.
-  open class func `default`() -> WKWebsiteDataStore { usual }
-
-  /// Returns data that do not stay.
-  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-}
 
 /// The circumstances of a picture of a page.
 @preconcurrency @MainActor
@@ -108,27 +223,6 @@ open class WKSnapshotConfiguration: NSObject {
   open var rect = CGRect.null
   /// The width of the picture, in points.
   open var snapshotWidth: NSNumber?
-}
-
-/// An error of this framework.
-public struct WKError: Error, Equatable, Sendable {
-  /// The codes of errors.
-  public enum Code: Int, Sendable {
-    /// An error of unknown kind.
-    case unknown = 1
-    /// The process of pages ended.
-    case webContentProcessTerminated = 2
-    /// The view does not exist any more.
-    case webViewInvalidated = 3
-    /// A script failed.
-    case javaScriptExceptionOccurred = 4
-  }
-
-  /// The code.
-  public let code: Code
-
-  /// Creates an error of a code.
-  public init(_ code: Code) {
-    self.code = code
-  }
+  /// Whether or not changes that wait are drawn first.
+  open var afterScreenUpdates = true
 }

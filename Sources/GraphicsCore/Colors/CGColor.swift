@@ -130,7 +130,7 @@ public final class CGColor: Sendable, Hashable {
       let (cyan, magenta, yellow) = (1 - red - black, 1 - green - black, 1 - blue - black)
       let share = 1 - black
       return CGColor(space, [cyan / share, magenta / share, yellow / share, black], alpha: alpha)
-    case .pattern: return nil
+    case .pattern, .lab, .XYZ, .indexed, .deviceN, .unknown: return nil
     }
   }
 

@@ -27,11 +27,11 @@ public final class CGColorSpace: Sendable, Hashable {
     let name = String(describing: name)
     switch name {
     case "kCGColorSpaceGenericGrayGamma2_2", "kCGColorSpaceLinearGray", "kCGColorSpaceExtendedGray",
-      "kCGColorSpaceDeviceGray":
+      "kCGColorSpaceDeviceGray", "kCGColorSpaceExtendedLinearGray":
       self.init(.monochrome, name: name)
     case "kCGColorSpaceSRGB", "kCGColorSpaceExtendedSRGB", "kCGColorSpaceLinearSRGB",
       "kCGColorSpaceExtendedLinearSRGB", "kCGColorSpaceDisplayP3", "kCGColorSpaceDeviceRGB",
-      "kCGColorSpaceGenericRGBLinear", "kCGColorSpaceAdobeRGB1998":
+      "kCGColorSpaceGenericRGBLinear", "kCGColorSpaceAdobeRGB1998", "kCGColorSpaceExtendedDisplayP3":
       self.init(.rgb, name: name)
     case "kCGColorSpaceGenericCMYK", "kCGColorSpaceDeviceCMYK": self.init(.cmyk, name: name)
     default: return nil
@@ -77,6 +77,9 @@ public final class CGColorSpace: Sendable, Hashable {
     case .rgb: 3
     case .cmyk: 4
     case .pattern: patternBase?.numberOfComponents ?? 0
+    case .lab, .XYZ: 3
+    case .indexed: 1
+    case .deviceN, .unknown: 0
     }
   }
 
@@ -125,6 +128,7 @@ public final class CGColorSpace: Sendable, Hashable {
       let light = 1 - at(3)
       return ((1 - at(0)) * light, (1 - at(1)) * light, (1 - at(2)) * light)
     case .pattern: return patternBase?.srgb(components) ?? (0, 0, 0)
+    case .lab, .XYZ, .indexed, .deviceN, .unknown: return (0, 0, 0)
     }
   }
 }
@@ -139,6 +143,16 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case cmyk = 2
   /// The model of a pattern, with the components of its colour if it has none of its own.
   case pattern = 6
+  /// The model of light, of which there is no space.
+  case lab = 3
+  /// The model of several inks, of which there is no space.
+  case deviceN = 4
+  /// The model of numbers of colours, of which there is no space.
+  case indexed = 5
+  /// The model of three stimuli, of which there is no space.
+  case XYZ = 7
+  /// No model.
+  case unknown = -1
 }
 
 /// The treatment of colours that are outside of a space's gamut.

@@ -18,7 +18,7 @@ package enum RGBSpace: Sendable {
     switch name {
     case "kCGColorSpaceLinearSRGB", "kCGColorSpaceExtendedLinearSRGB", "kCGColorSpaceGenericRGBLinear":
       self = .linearSRGB
-    case "kCGColorSpaceDisplayP3": self = .displayP3
+    case "kCGColorSpaceDisplayP3", "kCGColorSpaceExtendedDisplayP3": self = .displayP3
     case "kCGColorSpaceAdobeRGB1998": self = .adobeRGB1998
     default: self = .sRGB
     }

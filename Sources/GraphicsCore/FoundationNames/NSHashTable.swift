@@ -92,6 +92,11 @@ open class NSHashTable<ObjectType>: NSObject {
   /// The objects as a set.
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
+  /// Returns whether another table has the same objects.
+  open func isEqual(to other: NSHashTable<ObjectType>) -> Bool {
+    count == other.count && isSubset(of: other)
+  }
+
   private func clean() { change { $0.removeAll { $0.object == nil } } }
 
   /// Changes the entries; those that leave are released afterwards, since that may run code that uses the table.

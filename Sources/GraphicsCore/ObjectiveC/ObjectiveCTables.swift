@@ -121,6 +121,13 @@ package final class ObjectiveCTables: Sendable {
   /// Returns a method of a class or of one that it inherits from, by its selector.
   func method(_ name: String, of type: AnyClass) -> MethodImplementation? { member(name, of: type)?.method }
 
+  /// Returns a method that a class or one that it inherits from has for itself, by its selector.
+  ///
+  /// Tables of programs have a plus sign before the selector, as `+open:` of `-open:`'s class.
+  func classMethod(_ name: String, of type: AnyClass) -> MethodImplementation? {
+    method("+" + name, of: type) ?? method(name, of: type)
+  }
+
   /// Returns whether an object's class has a method of a selector, or a property of that getter.
   package func responds(to name: String, _ type: AnyClass) -> Bool { member(name, of: type) != nil }
 

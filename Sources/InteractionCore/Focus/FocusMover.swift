@@ -81,7 +81,10 @@ package enum FocusMover: FocusMoving {
     coordinator.run()
     NotificationCenter.default.post(
       name: UIFocusSystem.didUpdateNotification, object: nil,
-      userInfo: [UIFocusSystem.focusUpdateContextUserInfoKey: context])
+      userInfo: [
+        UIFocusSystem.focusUpdateContextUserInfoKey: context,
+        UIFocusSystem.animationCoordinatorUserInfoKey: coordinator,
+      ])
     return true
   }
 
@@ -130,9 +133,6 @@ package enum FocusMover: FocusMoving {
 }
 
 extension UIFocusAnimationCoordinator {
-  /// The duration of the animations beside a move, in seconds.
-  private static let duration = 0.2
-
   /// Runs all that was added.
   func run() {
     guard let (animations, completions) = waiting else { return }

@@ -2,6 +2,7 @@ public import ControlCore
 public import Foundation
 public import LayoutCore
 public import StyleCore
+public import TextViewCore
 
 /// The options of a search.
 @preconcurrency @MainActor
@@ -40,14 +41,6 @@ open class UIFindSession: NSObject {
     case none = 2
   }
 
-  /// The directions in which results are stepped through.
-  public enum Direction: Int, Sendable {
-    /// To the next one.
-    case forward = 0
-    /// To the one before.
-    case backward = 1
-  }
-
   /// Creates a session.
   public override init() {
     super.init()
@@ -62,6 +55,8 @@ open class UIFindSession: NSObject {
   /// Whether or not found texts can be replaced.
   open var supportsReplacement: Bool { false }
   /// Whether or not the highlighted text can be replaced.
+  public var allowsReplacement: Bool { allowsReplacementForCurrentlyHighlightedResult }
+  /// Whether or not the highlighted text can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
   /// Searches for a text.
@@ -70,9 +65,9 @@ open class UIFindSession: NSObject {
   open func performSingleReplacement(query: String, replacementString: String, options: UITextSearchOptions?)
   {}
   /// Replaces all found texts.
-  open func replaceAll(query: String, replacementString: String, options: UITextSearchOptions?) {}
+  open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
   /// Highlights the result in a direction.
-  open func highlightNextResult(in direction: Direction) {}
+  open func highlightNextResult(in direction: UITextStorageDirection) {}
   /// Forgets the results.
   open func invalidateFoundResults() {}
 }
@@ -117,11 +112,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open var activeFindSession: UIFindSession? { session }
   /// The text that is searched for.
   open var searchText: String? {
-    didSet {
-      if let session, let searchText {
-        session.performSearch(query: searchText, options: UITextSearchOptions())
-      }
-    }
+    didSet { search() }
   }
   /// The text that replaces found ones.
   open var replacementText: String?
@@ -137,6 +128,13 @@ open class UIFindInteraction: NSObject, UIInteraction {
     }
     session = made
     delegate?.findInteraction(self, didBegin: made)
+    search()
+  }
+
+  private func search() {
+    if let session, let searchText {
+      session.performSearch(query: searchText, options: UITextSearchOptions())
+    }
   }
 
   /// Ends the search.

@@ -9,6 +9,10 @@ public import StyleCore
 /// Differs from UIKit: nothing is shown; the delegate is told when the finger is lifted from an item.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  /// A notification that large contents were turned on or off; it is not posted.
+  public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
+    "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
   /// The delegate.
   public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   private weak var owner: UIView?

@@ -2,6 +2,7 @@ public import ControlCore
 public import Foundation
 import GraphicsCore
 public import LayoutCore
+public import TextViewCore
 
 /// An interaction that decides how a pencil writes into a view.
 ///
@@ -100,4 +101,34 @@ public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, frameForElement elementIdentifier: ElementIdentifier
   ) -> CGRect
+  /// Gives a part the keyboard, and its text input to a completion.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
+    referencePoint focusReferencePoint: CGPoint,
+    completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
+  /// Returns whether a part gets the keyboard only after the user has written.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
+  ) -> Bool
+  /// Tells the delegate that the user is about to write into a part.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier)
+  /// Tells the delegate that the user has written into a part.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier)
+}
+
+extension UIIndirectScribbleInteractionDelegate {
+  /// Returns false.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
+  ) -> Bool { false }
+  /// Does nothing.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier
+  ) {}
+  /// Does nothing.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier
+  ) {}
 }

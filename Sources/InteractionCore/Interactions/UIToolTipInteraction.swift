@@ -2,6 +2,7 @@ public import ControlCore
 public import Foundation
 import GraphicsCore
 public import LayoutCore
+public import StyleCore
 
 /// The text of a tool tip, and the part of the view that it is about.
 @preconcurrency @MainActor
@@ -88,8 +89,15 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
     super.init()
   }
 
+  /// Creates an interaction with a closure that is called for each change of the rectangle.
+  public convenience init(_ selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
+    self.init(selectionHandler: selectionHandler)
+  }
+
   /// Whether or not the interaction is enabled.
   open var isEnabled = true
+  /// The keys that were held when the rectangle began: none.
+  open var initialModifierFlags: UIKeyModifierFlags { [] }
   /// The state.
   open var state: State { .possible }
   /// The rectangle, in the coordinates of the view.

@@ -56,7 +56,7 @@ package enum MainMenu {
   private static var editing: UIMenu {
     let commands: [(SystemWord, Selector, String)] = [
       (.cut, Selector("cut:", UIResponder.cut), "x"), (.copy, Selector("copy:", UIResponder.copy), "c"),
-      (.paste, Selector("paste:", UIResponder.paste), "v"),
+      (.paste, Selector("paste:", UIResponder.paste(_:)), "v"),
       (.selectAll, Selector("selectAll:", UIResponder.selectAll), "a"),
     ]
     return UIMenu(

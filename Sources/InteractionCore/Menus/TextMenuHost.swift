@@ -9,13 +9,28 @@ import TextViewCore
 @MainActor
 enum TextMenuHost: TextMenuShowing {
   static func showMenu(
-    of text: any UIView & UITextInput, _ menu: @escaping ([UIMenuElement]) -> UIMenu?
+    of text: any UIView & UITextInput, beside rect: CGRect?, _ menu: @escaping ([UIMenuElement]) -> UIMenu?
   ) {
     let source = TextMenuSource.of(text)
-    source.menu = menu
+    source.interaction.dismissMenu()
+    (source.menu, source.rect) = (menu, rect)
     source.interaction.presentEditMenu(
       with: UIEditMenuConfiguration(identifier: "UITextSelection", sourcePoint: source.target.origin))
   }
+
+  static func find(_ step: TextFindStep, in view: UITextView) {
+    guard let interaction = view.findInteraction else { return }
+    switch step {
+    case .begin, .beginReplacing:
+      interaction.presentFindNavigator(showingReplace: step == .beginReplacing)
+    case .next: interaction.findNext()
+    case .previous: interaction.findPrevious()
+    case .useSelection:
+      interaction.searchText = view.selectedTextRange.flatMap { view.text(in: $0) }
+    }
+  }
+
+  static func canFind(in view: UITextView) -> Bool { view.isFindInteractionEnabled }
 
   static func hideMenu(of text: any UIView & UITextInput) {
     TextMenuSource.known(of: text)?.interaction.dismissMenu()
@@ -28,6 +43,8 @@ private final class TextMenuSource: NSObject, UIEditMenuInteractionDelegate {
   private weak var text: (any UIView & UITextInput)?
   private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
   var menu: ([UIMenuElement]) -> UIMenu? = { _ in nil }
+  /// The rectangle beside which the menu is shown, or `nil` for that of the selection.
+  var rect: CGRect?
 
   private static let sources = AttachedValue<TextMenuSource>()
 
@@ -47,6 +64,7 @@ private final class TextMenuSource: NSObject, UIEditMenuInteractionDelegate {
 
   /// The rectangle of the first line of the selection, or of the caret.
   var target: CGRect {
+    if let rect { return rect }
     guard let text, let range = text.selectedTextRange else { return .zero }
     return text.firstRect(for: range)
   }
@@ -59,4 +77,18 @@ private final class TextMenuSource: NSObject, UIEditMenuInteractionDelegate {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { target }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    if rect == nil { text?.willPresentEditMenu(animator: animator) }
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    if rect == nil { text?.willDismissEditMenu(animator: animator) }
+  }
 }

@@ -3,6 +3,7 @@ public import Foundation
 import GraphicsCore
 public import LayoutCore
 public import StyleCore
+public import TextViewCore
 
 /// The place and the identity of an edit menu.
 @preconcurrency @MainActor
@@ -38,15 +39,6 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   case left = 3
   /// Right.
   case right = 4
-}
-
-/// The animations beside those of an edit menu.
-@preconcurrency @MainActor
-public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Adds animations to those of the menu.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure that is called at the end.
-  func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// A type of delegates that provide the elements of edit menus.

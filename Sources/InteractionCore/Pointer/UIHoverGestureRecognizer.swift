@@ -31,6 +31,12 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Returns the direction of a pencil in a view, in radians; that of a pointer is 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
+  /// Returns the direction of a pencil in a view, as a vector of the length 1; that of a pointer is to the right.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// The turn of a pencil about its own axis, in radians; that of a pointer is 0.
+  open var rollAngle: CGFloat { 0 }
+
   /// Returns the place of the pointer in a view, or in the window for `nil`.
   open override func location(in view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window, view !== window else { return point }

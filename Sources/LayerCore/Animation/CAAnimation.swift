@@ -63,6 +63,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Whether or not the layer removes the animation when it is over.
   open var isRemovedOnCompletion = true
 
+  /// The rates at which the animation is shown.
+  ///
+  /// Differs from UIKit: it has no effect.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   /// The values for keys without a property.
   private var keyedValues: [String: Any] = [:]
 
@@ -85,6 +90,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     super.init()
   }
 
+  /// Returns whether the value of a key is archived: true unless overridden.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
   /// Returns a copy, of the same class, with the same values.
   ///
   /// It is made by `init()` of its class. Properties of your own classes are copied by their overrides.
@@ -105,6 +113,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     )
     (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
   }
 
   /// Adds the animation to a layer, under the name of the event.
@@ -128,6 +137,11 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether or not each repetition begins with the value at the end of the one before.
   open var isCumulative = false
 
+  /// The function that makes a transform of each value, for an animation of `transform`.
+  ///
+  /// Differs from UIKit: those of lists of three numbers, `scale` and `translate`, have no effect.
+  open var valueFunction: CAValueFunction?
+
   /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -139,6 +153,7 @@ open class CAPropertyAnimation: CAAnimation {
     super.takeOver(other)
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    valueFunction = other.valueFunction
   }
 }
 
@@ -222,12 +237,16 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   /// The progress at the end, 0…1.
   open var endProgress: Float = 1
+  /// The filter that makes the transition.
+  ///
+  /// Differs from UIKit: it has no effect.
+  open var filter: Any?
 
   /// Takes over the values of an animation of the same class.
   package override func takeOver(_ other: CAAnimation) {
     super.takeOver(other)
     guard let other = other as? CATransition else { return }
     (type, subtype) = (other.type, other.subtype)
-    (startProgress, endProgress) = (other.startProgress, other.endProgress)
+    (startProgress, endProgress, filter) = (other.startProgress, other.endProgress, other.filter)
   }
 }

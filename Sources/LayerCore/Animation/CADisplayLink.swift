@@ -14,6 +14,11 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// The range that leaves the rate to the system.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
+  /// Creates the range that leaves the rate to the system.
+  public init() {
+    self = .default
+  }
+
   /// Creates a range of frame rates, in frames per second.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum

@@ -6,11 +6,11 @@ public import GraphicsCore
 
 /// A run loop under the name that Core Foundation gives it.
 ///
-/// Differs from UIKit: has neither sources nor observers, and each call returns an object of its own.
+/// Differs from UIKit: has no sources, and each call returns an object of its own.
 public final class CFRunLoop {
   let loop: RunLoop
 
-  fileprivate init(_ loop: RunLoop) { self.loop = loop }
+  init(_ loop: RunLoop) { self.loop = loop }
 }
 
 /// A mode of a run loop under the name that Core Foundation gives it.

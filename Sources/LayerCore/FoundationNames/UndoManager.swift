@@ -178,6 +178,12 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
+  /// The number of groups that can be undone.
+  open var undoCount: Int { undoGroups.count }
+
+  /// The number of groups that can be redone.
+  open var redoCount: Int { redoGroups.count }
+
   /// Whether or not there is an operation to undo.
   open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
 

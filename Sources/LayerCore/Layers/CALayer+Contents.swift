@@ -106,6 +106,7 @@ extension CALayer {
   /// Only the invalid part is drawn, clipped to the bounds; the rest of the last drawing is kept if it was made for the
   /// same bounds. A layer that draws nothing keeps no drawing.
   package func makeDrawing() {
+    (delegate ?? extras?.model?.delegate)?.layerWillDraw(self)
     let bounds = storedBounds.standardized
     let context: CGContext
     var isPatch = false

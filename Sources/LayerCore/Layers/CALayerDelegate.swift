@@ -9,6 +9,9 @@ public protocol CALayerDelegate: NSObjectProtocol {
   /// Tells the delegate to update the contents of `layer`; if not implemented, `draw(in:)` does.
   func display(_ layer: CALayer)
 
+  /// Tells the delegate that the layer is about to call `draw(_:in:)`.
+  func layerWillDraw(_ layer: CALayer)
+
   /// Tells the delegate to draw the contents of `layer`.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
@@ -22,6 +25,9 @@ extension CALayerDelegate {
 
   /// Draws the contents by the layer's `draw(in:)`.
   public func display(_ layer: CALayer) { layer.makeDrawing() }
+
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
 
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}

@@ -55,41 +55,58 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Cancels all messages that were to be sent to an object later.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedMessages.cancel { $0.target === aTarget as AnyObject }
+  /// Calls a method of the class after a delay in seconds, with an argument.
+  public static func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    DelayedMessages.schedule(DelayedMessage(Self.self, aSelector, anArgument), after: delay)
   }
 
-  /// Cancels the messages of a method and an argument that were to be sent to an object later.
+  /// Cancels all messages that were to be sent to an object, or a class, later.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedMessages.cancel { $0.isTarget(aTarget) }
+  }
+
+  /// Cancels the messages of a method and an argument that were to be sent to an object, or a class, later.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     DelayedMessages.cancel { message in
-      message.target === aTarget as AnyObject && message.selector == aSelector
+      message.isTarget(aTarget) && message.selector == aSelector
         && message.hasArgument(anArgument)
     }
   }
 }
 
-/// A message to an object, which it retains.
+/// A message to an object, which it retains, or to a class.
 ///
 /// It is `@unchecked Sendable` because it is immutable, and the program decides on which thread it is sent.
-private final class DelayedMessage: @unchecked Sendable {
-  let target: AnyObject
+final class DelayedMessage: @unchecked Sendable {
+  private let target: Any
   let selector: Selector
   private let argument: Any?
 
-  init(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
+  init(_ target: Any, _ selector: Selector, _ argument: Any?) {
     self.target = target
     self.selector = selector
     self.argument = argument
   }
 
   func send() {
-    selector.invoke(on: target, with: [argument])
+    if let type = target as? NSObject.Type {
+      _ = unsafe type.perform(selector, with: argument)
+    } else {
+      selector.invoke(on: target as AnyObject, with: [argument])
+    }
   }
 
-  func hasArgument(_ other: Any?) -> Bool {
+  func isTarget(_ other: Any) -> Bool {
+    if let type = target as? AnyClass { return type == other as? AnyClass }
+    return !(other is AnyClass) && target as AnyObject === other as AnyObject
+  }
+
+  func hasArgument(_ other: Any?) -> Bool { Self.areEqual(argument, other) }
+
+  /// Returns whether two arguments are the same object, or equal ones.
+  static func areEqual(_ argument: Any?, _ other: Any?) -> Bool {
     switch (argument.map { $0 as AnyObject }, other.map { $0 as AnyObject }) {
     case (nil, nil): true
     case (let one?, let other?): one === other || (one as? NSObject)?.isEqual(other) == true

@@ -171,6 +171,7 @@ package final class MainLoop {
   }
 
   private func update(_ turn: inout Turn) {
+    if self === Self.main { RunLoopObservers.tell(.afterWaiting) }
     phase(.work) {
       turn.work += timeline?.performDueWork(at: clock.now) ?? 0
       turn.work += timers?.fireDue(at: clock.now) ?? 0
@@ -179,6 +180,7 @@ package final class MainLoop {
         turn.work += 1
       }
     }
+    if self === Self.main { RunLoopObservers.tell(.beforeWaiting) }
     updateWindows(&turn.visits)
   }
 

@@ -35,15 +35,15 @@ extension UIView {
       set { own.isElement = newValue }
     }
     var label: String? {
-      get { AccessibilityBlocks.value(blocks?.label, or: own.label) }
+      get { AccessibilityBlocks.value(blocks?.label, or: blocks?.attributedLabel?()?.string ?? own.label) }
       set { own.label = newValue }
     }
     var hint: String? {
-      get { AccessibilityBlocks.value(blocks?.hint, or: own.hint) }
+      get { AccessibilityBlocks.value(blocks?.hint, or: blocks?.attributedHint?()?.string ?? own.hint) }
       set { own.hint = newValue }
     }
     var value: String? {
-      get { AccessibilityBlocks.value(blocks?.value, or: own.value) }
+      get { AccessibilityBlocks.value(blocks?.value, or: blocks?.attributedValue?()?.string ?? own.value) }
       set { own.value = newValue }
     }
     var traits: UIAccessibilityTraits? {

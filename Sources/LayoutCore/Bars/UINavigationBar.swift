@@ -8,15 +8,10 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// Tells the delegate that the bar went back from an item.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-  /// Returns `true`.
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    true
-  }
-  /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  /// Returns whether the bar may push an item.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Tells the delegate that the bar pushed an item.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 }
 
 /// The bar at the top of a navigation controller.
@@ -74,9 +69,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     self.items = items
   }
 
-  /// Pushes an item, without an animation.
+  /// Pushes an item, if the delegate allows it, without an animation.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
     items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
   }
 
   /// Pops the top item, without an animation.
@@ -213,7 +210,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   package var hasLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     let mode = (items ?? []).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
-    return mode != .never
+    return mode != .never && mode != .inline
   }
 
   // MARK: Content for descriptions

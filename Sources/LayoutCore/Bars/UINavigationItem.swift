@@ -13,6 +13,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     case always = 1
     /// The mode without a large title.
     case never = 2
+    /// The mode with a title in the row of the buttons.
+    case inline = 3
   }
 
   /// The mode of the back button's text.

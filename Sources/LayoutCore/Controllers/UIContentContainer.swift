@@ -11,6 +11,9 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// Tells the object that the preferred size of an object in it changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
+  /// Tells the object that the size of an object in it which constraints determine changed; it is not called.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
   /// Returns the size of an object in this one when this one has the size `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -22,6 +25,11 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// Tells the object that its traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIContentContainer {
+  /// Does nothing.
+  public func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }
 
 /// A type of objects that describe the state of a transition.

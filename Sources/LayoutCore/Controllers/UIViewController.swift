@@ -238,6 +238,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called after the preferred size of a child changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+  /// Called after the size of a child that constraints determine changed; only your code calls it.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   /// Returns the size of a child's view in a view of `parentSize`: the whole of it, unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -492,8 +495,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
-    hasMethod(action)
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
   }
+
+  /// Returns whether the controller has the method of an unwinding segue, in code for systems before iOS 13.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { hasMethod(action) }
 
   /// Returns the children that a way back may end in, without the one that it begins in.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
@@ -527,6 +535,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     get { controller.hidesBottomBar }
     set { controller.hidesBottomBar = newValue }
   }
+
+  /// The actions below a preview of the controller; no press is firm, so they are not shown.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   /// The items of the controller in a toolbar.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -618,6 +629,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Whether or not the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
+
+  /// Called before the interface turns, like the methods below in code for systems before iOS 8.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called in the animation in which the interface turns.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after the interface turned.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Whether or not the children of a container are told of rotations too.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+  /// Whether or not the keyboard stays when the first responder is none with text; without effect.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// Whether or not the pointer is locked to the window of the controller.
   ///

@@ -7,7 +7,8 @@ public import StyleCore
 ///
 /// The default implementation of a method for events passes them to `next`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe MessageRoot {
+open class UIResponder: NSObject, UIUserActivityRestoring, @unsafe AssociatedValuesHolder, @unsafe MessageRoot
+{
   // Nonisolated because any thread may associate values; `AssociatedObjects` uses it only under its lock.
   package nonisolated(unsafe) final var associatedValues: AssociatedValues?
 
@@ -64,6 +65,15 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
 
   /// The view above the keyboard while the responder, or one before it in the chain without such a view, is the first one.
   open var inputAccessoryView: UIView? { nil }
+
+  /// The controller, a `UIInputViewController`, whose view is in place of the keyboard; `inputView` goes before it.
+  open var inputViewController: UIViewController? { nil }
+
+  /// The controller, a `UIInputViewController`, whose view is above the keyboard.
+  open var inputAccessoryViewController: UIViewController? { nil }
+
+  /// The name under which the keyboard of the responder is remembered; without effect.
+  open var textInputContextIdentifier: String? { nil }
 
   /// Shows the present input views, if the responder is the first one.
   open func reloadInputViews() { respondingWindow?.updateKeyboard() }
@@ -137,6 +147,20 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
     next?.remoteControlReceived(with: event)
   }
 
+  // MARK: Activities
+
+  /// The activity of the user in the responder, which `updateUserActivityState(_:)` updates when it needs to be saved.
+  open var userActivity: NSUserActivity? {
+    get { storedActivity }
+    set { setActivity(newValue) }
+  }
+
+  /// Restores the state in which an activity can be continued; the default implementation does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Writes the state in which an activity can be continued; the default implementation does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Actions
 
   /// Returns whether the responder performs an action: whether it has the method.
@@ -153,6 +177,14 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
 
   /// The commands that keys of a keyboard send to the responder, or `nil` for none.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// The keyboard of the responder: that of the language of the process, or `nil` for the one that was last used.
+  open var textInputMode: UITextInputMode? { .current }
+
+  /// The gestures of editing that the responder has.
+  ///
+  /// Differs from UIKit: without effect.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Called when a menu is made, which the responder may change; the default implementation passes it to `next`.
   open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
@@ -179,6 +211,51 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
 
   /// Deletes the selection; the default implementation does nothing.
   open func delete(_ sender: Any?) {}
+
+  /// Makes the selection bold, or no longer; the default implementation does nothing.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selection italic, or no longer; the default implementation does nothing.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selection, or no longer; the default implementation does nothing.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Lets the selected text run to the right; the default implementation does nothing.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Lets the selected text run to the left; the default implementation does nothing.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Makes the selected text larger; the default implementation does nothing.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes the selected text smaller; the default implementation does nothing.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Begins a search; the default implementation does nothing.
+  open func find(_ sender: Any?) {}
+  /// Begins a search whose results can be replaced; the default implementation does nothing.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Shows the next result of a search; the default implementation does nothing.
+  open func findNext(_ sender: Any?) {}
+  /// Shows the result of a search before; the default implementation does nothing.
+  open func findPrevious(_ sender: Any?) {}
+  /// Searches for the selection; the default implementation does nothing.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Pastes in the style of the place; the default implementation does nothing.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Pastes an address and goes there; the default implementation does nothing.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Pastes a text and searches for it; the default implementation does nothing.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Prints; the default implementation does nothing.
+  open func printContent(_ sender: Any?) {}
+  /// Duplicates the selection; the default implementation does nothing.
+  open func duplicate(_ sender: Any?) {}
+  /// Moves the selection; the default implementation does nothing.
+  open func move(_ sender: Any?) {}
+  /// Renames the selection; the default implementation does nothing.
+  open func rename(_ sender: Any?) {}
+  /// Exports the selection; the default implementation does nothing.
+  open func export(_ sender: Any?) {}
+  /// Shows the writing tools; the default implementation does nothing.
+  open func showWritingTools(_ sender: Any?) {}
+  /// Changes the attributes of the selection by a closure; the default implementation does nothing.
+  open func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {}
 
   // MARK: Messages and values by name
 
@@ -410,22 +487,22 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder, @unsafe Messag
   }
 
   /// Activates the element, and returns whether that was handled.
-  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityActivate() -> Bool { accessibilityProperties?.blocks?.activate?() ?? false }
 
   /// Leaves the content of the object, and returns whether that was handled.
-  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { accessibilityProperties?.blocks?.escape?() ?? false }
 
   /// Performs the most common action, and returns whether that was handled.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { accessibilityProperties?.blocks?.magicTap?() ?? false }
 
   /// Scrolls by a page, and returns whether that was handled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// Increments the value of the element.
-  open func accessibilityIncrement() {}
+  open func accessibilityIncrement() { accessibilityProperties?.blocks?.increment?() }
 
   /// Decrements the value of the element.
-  open func accessibilityDecrement() {}
+  open func accessibilityDecrement() { accessibilityProperties?.blocks?.decrement?() }
 
   /// Tells the element that an assistive technology moved to it.
   open func accessibilityElementDidBecomeFocused() {}

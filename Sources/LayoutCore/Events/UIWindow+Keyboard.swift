@@ -96,7 +96,9 @@ extension UIWindow {
 
 extension UIResponder {
   /// Whether or not the responder shows the keyboard as the first one: it takes text, and has no input view of its own.
-  fileprivate var wantsKeyboard: Bool { self is any UIKeyInput && inputView == nil }
+  fileprivate var wantsKeyboard: Bool {
+    self is any UIKeyInput && inputView == nil && inputViewController == nil
+  }
 }
 
 /// A view with a keyboard guide.

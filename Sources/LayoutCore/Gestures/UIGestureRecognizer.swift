@@ -2,7 +2,7 @@ import DiagnosticCore
 public import Foundation
 public import GraphicsCore
 import LayerCore
-import StyleCore
+public import StyleCore
 
 /// An object that follows the touches of a view and recognizes a gesture in them.
 ///
@@ -176,6 +176,17 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when presses begin; like the other methods for presses, only your code calls it.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when the force of presses changes.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses end.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses are cancelled.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when more precise values of past touches are known, which never happens.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Returns whether the recognition of this gesture makes another recognizer fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -17,11 +17,14 @@ open class UIScene: UIResponder {
 
   /// The reason for the connection of a scene.
   ///
-  /// Differs from UIKit: there are no connection options.
+  /// Differs from UIKit: there are no reasons; only `HeadlessApplication` asks later.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The application that requested the scene.
     open var sourceApplication: String? { nil }
+
+    /// The reasons, by their names.
+    package var reasons: [String: Any] = [:]
 
     package override init() {}
   }
@@ -55,6 +58,9 @@ open class UIScene: UIResponder {
 
   /// The title of the scene.
   open var title: String! = ""
+
+  /// The second line of the scene's title.
+  open var subtitle = ""
 
   /// The next responder: the delegate if it is a responder, or else the application.
   open override var next: UIResponder? { delegate as? UIResponder ?? HigherModules.application }

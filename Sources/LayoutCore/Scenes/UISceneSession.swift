@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// The session of a scene, which stays while the scene is not connected.
 ///
@@ -19,6 +20,8 @@ open class UISceneSession: NSObject {
     /// The role of windows on another screen.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    /// The role of windows on another screen, by its name before iOS 16.
+    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
   private static var count = 0
@@ -31,6 +34,9 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier: String
   /// The values that the program keeps with the session.
   open var userInfo: [String: Any]?
+
+  /// The activity by which the scene is restored; nothing restores it.
+  open var stateRestorationActivity: NSUserActivity?
 
   /// The role of the scene.
   open var role: Role { configuration.role }

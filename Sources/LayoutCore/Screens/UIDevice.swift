@@ -58,8 +58,8 @@ open class UIDevice: NSObject {
 
   /// An identifier of the device for the vendor of the program.
   ///
-  /// Differs from UIKit: always nil.
-  open var identifierForVendor: UUID? { nil }
+  /// Differs from UIKit: always the same one.
+  open var identifierForVendor: UUID? { UUID(uuidString: "706C756D-6200-4000-8000-000000000001") }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

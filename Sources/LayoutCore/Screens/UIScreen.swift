@@ -85,7 +85,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   /// The brightness of the screen, 0…1.
-  open var brightness: CGFloat = 0.5
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      guard brightness != oldValue else { return }
+      let name = Notification.Name("UIScreenBrightnessDidChangeNotification")
+      NotificationCenter.default.post(name: name, object: self)
+    }
+  }
 
   /// The coordinate space of the screen in the current orientation.
   open var coordinateSpace: any UICoordinateSpace { currentSpace }

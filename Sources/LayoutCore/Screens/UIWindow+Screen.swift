@@ -34,11 +34,13 @@ extension UIWindow {
       display.host = (host.device, orientation)
       updateKeyboard()
     } else {
-      let screen = screen
+      let (screen, former) = (screen, UIWindowScene.main.interfaceOrientation)
+      HigherModules.application?.screenWillTurn(to: orientation == .portrait ? .portrait : .landscapeRight)
       screen.rotate(to: orientation)
       for window in MainLoop.main.windows where window.screen === screen && window.display.host == nil {
         window.fit(screen)
       }
+      HigherModules.application?.screenDidTurn(from: former)
     }
     NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     return true

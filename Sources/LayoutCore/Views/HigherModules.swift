@@ -60,6 +60,10 @@ package protocol SharedApplication: UIResponder {
   var windows: [UIWindow] { get }
   /// Sends an event to every window that it has touches in.
   func sendEvent(_ event: UIEvent)
+  /// Tells of the orientation to which the screen turns next.
+  func screenWillTurn(to orientation: UIInterfaceOrientation)
+  /// Tells of the orientation from which the screen turned.
+  func screenDidTurn(from orientation: UIInterfaceOrientation)
 }
 
 /// The types of higher modules that this one needs.

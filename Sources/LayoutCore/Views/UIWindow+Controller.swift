@@ -135,6 +135,11 @@ extension UIWindow {
       for controller in shown { finishAppearance(of: controller) }
     }
     updateKeyboard()
+    announce(isHidden ? "DidBecomeHidden" : "DidBecomeVisible")
+  }
+
+  private func announce(_ change: String) {
+    NotificationCenter.default.post(name: Notification.Name("UIWindow\(change)Notification"), object: self)
   }
 
   /// Adds a visible window without a scene to the main one, which changes neither its screen nor the insets of that.
@@ -162,9 +167,12 @@ extension UIWindow {
 
   func takeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
-    UIWindow.key?.resignKey()
+    let old = UIWindow.key
+    old?.resignKey()
     UIWindow.key = self
+    old?.announce("DidResignKey")
     becomeKey()
+    announce("DidBecomeKey")
   }
 
   // MARK: Size

@@ -47,7 +47,7 @@ extension UICollectionViewLayout {
   /// Returns a new context of the layout's class.
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return type?.init() ?? UICollectionViewLayoutInvalidationContext()
+    return _LayerInstantiation.makeObject(of: type ?? UICollectionViewLayoutInvalidationContext.self)
   }
 
   /// Returns new attributes of an element, of the layout's class.

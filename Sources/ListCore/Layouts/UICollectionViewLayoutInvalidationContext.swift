@@ -16,7 +16,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   var movement: (previous: [IndexPath], target: [IndexPath], position: CGPoint)?
 
   /// Creates a context in which nothing is invalid.
-  public override required init() {
+  public override init() {
     super.init()
   }
 

@@ -1,3 +1,4 @@
+internal import ControlCore
 internal import ControllerCore
 public import Foundation
 @_spi(Plumb) internal import LayoutCore
@@ -49,10 +50,21 @@ extension HeadlessUser {
     finishAnswer()
   }
 
-  /// Chooses files in the front document picker.
+  /// Chooses files in the front document picker or document browser.
   public func pick(files: [URL]) throws(HeadlessUserError) {
-    let picker: UIDocumentPickerViewController = try front(named: "files")
-    picker.choose(files)
+    if let browser = frontController as? UIDocumentBrowserViewController {
+      browser.choose(files)
+    } else {
+      let picker: UIDocumentPickerViewController = try front(named: "files")
+      picker.choose(files)
+    }
+    finishAnswer()
+  }
+
+  /// Asks the front document browser for a new document, which its delegate creates.
+  public func createDocument() throws(HeadlessUserError) {
+    let browser: UIDocumentBrowserViewController = try front(named: "a document browser")
+    browser.create()
     finishAnswer()
   }
 
@@ -65,8 +77,12 @@ extension HeadlessUser {
     finishAnswer()
   }
 
-  /// Chooses a movie in the front image picker.
+  /// Chooses a movie in the front image picker, or saves it as that of the front video editor.
   public func pick(movie: URL) throws(HeadlessUserError) {
+    if let editor = frontController as? UIVideoEditorController {
+      editor.choose(movie.path)
+      return finishAnswer()
+    }
     let picker: UIImagePickerController = try front(named: "an image picker")
     picker.choose([.mediaType: "public.movie", .mediaURL: movie])
     finishAnswer()
@@ -86,12 +102,38 @@ extension HeadlessUser {
     finishAnswer()
   }
 
+  /// Chooses a suggestion of the active search by its text, of which the search's updater hears.
+  ///
+  /// - Throws: `notFound` if no search with such a suggestion is active, with the texts of those that there are.
+  public func choose(suggestion text: String) throws(HeadlessUserError) {
+    let searches = activeSearches
+    let all = searches.flatMap { search in (search.searchSuggestions ?? []).map { (search, $0) } }
+    guard let (search, suggestion) = all.first(where: { $0.1.localizedSuggestion == text }) else {
+      throw .notFound(text, among: all.compactMap(\.1.localizedSuggestion))
+    }
+    search.choose(suggestion)
+    finishAnswer()
+  }
+
+  /// The active search controllers of the controllers in front.
+  private var activeSearches: [UISearchController] {
+    var pending = [frontController]
+    var searches: [UISearchController] = []
+    while let next = pending.popLast() {
+      pending += next.children
+      let search = next as? UISearchController ?? next.navigationItem.searchController
+      if let search, search.isActive, !searches.contains(search) { searches.append(search) }
+    }
+    return searches
+  }
+
   /// Closes the front stand-in without a choice: a sheet of services, or a picker.
   public func cancelPicker() throws(HeadlessUserError) {
     switch frontController {
     case let services as UIActivityViewController: services.cancelByUser()
     case let picker as UIDocumentPickerViewController: picker.cancelByUser()
     case let picker as UIImagePickerController: picker.cancelByUser()
+    case let editor as UIVideoEditorController: editor.cancelByUser()
     case let picker as UIColorPickerViewController: picker.cancelByUser()
     case let picker as UIFontPickerViewController: picker.cancelByUser()
     default: throw .notFound("a picker", among: [String(describing: Swift.type(of: frontController))])

@@ -16,6 +16,22 @@ public typealias AXPointReturnBlock = () -> CGPoint
 public typealias AXPathReturnBlock = () -> UIBezierPath?
 /// A closure that returns contents that are read on request.
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+/// A closure that returns an attributed text for an assistive technology.
+public typealias AXAttributedStringReturnBlock = () -> NSAttributedString?
+/// A closure that returns texts for an assistive technology.
+public typealias AXStringArrayReturnBlock = () -> [String]?
+/// A closure that returns the kind of container that an object is.
+public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
+/// A closure that returns the way in which the elements in an object are stepped through.
+public typealias AXNavigationStyleReturnBlock = () -> UIAccessibilityNavigationStyle
+/// A closure that returns the kind of text in an element.
+public typealias AXTextualContextReturnBlock = () -> UIAccessibilityTextualContext?
+/// A closure that returns the actions of an element.
+public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?
+/// A closure that returns the rotors of an element.
+public typealias AXCustomRotorsReturnBlock = () -> [UIAccessibilityCustomRotor]?
+/// A closure that performs an action of an element.
+public typealias AXVoidReturnBlock = () -> Void
 
 /// The closures whose results take the place of the accessibility properties of an object.
 package final class AccessibilityBlocks {
@@ -33,8 +49,23 @@ package final class AccessibilityBlocks {
   package var elementsHidden: AXBoolReturnBlock?
   package var isModal: AXBoolReturnBlock?
   package var groupsChildren: AXBoolReturnBlock?
-  package var actions: AXArrayReturnBlock?
+  package var actions: AXCustomActionsReturnBlock?
   package var customContent: AXCustomContentReturnBlock?
+  package var attributedLabel: AXAttributedStringReturnBlock?
+  package var attributedHint: AXAttributedStringReturnBlock?
+  package var attributedValue: AXAttributedStringReturnBlock?
+  package var navigationStyle: AXNavigationStyleReturnBlock?
+  package var containerType: AXContainerTypeReturnBlock?
+  package var respondsToInteraction: AXBoolReturnBlock?
+  package var inputLabels: AXStringArrayReturnBlock?
+  package var textualContext: AXTextualContextReturnBlock?
+  package var headers: AXArrayReturnBlock?
+  package var rotors: AXCustomRotorsReturnBlock?
+  package var activate: AXBoolReturnBlock?
+  package var escape: AXBoolReturnBlock?
+  package var magicTap: AXBoolReturnBlock?
+  package var increment: AXVoidReturnBlock?
+  package var decrement: AXVoidReturnBlock?
 
   package init() {}
 

@@ -8,11 +8,11 @@ package final class AccessibilityProperties {
   fileprivate var ownIdentifier: String?
   fileprivate var ownIsElement: Bool?
   fileprivate var ownLabel: String?
-  package var attributedLabel: NSAttributedString?
+  fileprivate var ownAttributedLabel: NSAttributedString?
   fileprivate var ownHint: String?
-  package var attributedHint: NSAttributedString?
+  fileprivate var ownAttributedHint: NSAttributedString?
   fileprivate var ownValue: String?
-  package var attributedValue: NSAttributedString?
+  fileprivate var ownAttributedValue: NSAttributedString?
   fileprivate var ownTraits: UIAccessibilityTraits?
   fileprivate var ownFrame: CGRect?
   fileprivate var ownPath: UIBezierPath?
@@ -22,14 +22,14 @@ package final class AccessibilityProperties {
   fileprivate var ownElementsHidden: Bool?
   fileprivate var ownIsModal: Bool?
   fileprivate var ownGroupsChildren: Bool?
-  package var navigationStyle: UIAccessibilityNavigationStyle?
-  package var containerType: UIAccessibilityContainerType?
-  package var respondsToInteraction: Bool?
-  package var inputLabels: [String]?
-  package var textualContext: UIAccessibilityTextualContext?
-  package var headers: [Any]?
+  fileprivate var ownNavigationStyle: UIAccessibilityNavigationStyle?
+  fileprivate var ownContainerType: UIAccessibilityContainerType?
+  fileprivate var ownRespondsToInteraction: Bool?
+  fileprivate var ownInputLabels: [String]?
+  fileprivate var ownTextualContext: UIAccessibilityTextualContext?
+  fileprivate var ownHeaders: [Any]?
   fileprivate var ownActions: [UIAccessibilityCustomAction]?
-  package var rotors: [UIAccessibilityCustomRotor]?
+  fileprivate var ownRotors: [UIAccessibilityCustomRotor]?
   package var ignoresInvertColors: Bool?
   /// The closures whose results take the place of properties.
   package var blocks: AccessibilityBlocks?
@@ -80,15 +80,15 @@ extension AccessibilityProperties {
     set { ownIsElement = newValue }
   }
   package var label: String? {
-    get { AccessibilityBlocks.value(blocks?.label, or: ownLabel) }
+    get { AccessibilityBlocks.value(blocks?.label, or: blocks?.attributedLabel?()?.string ?? ownLabel) }
     set { ownLabel = newValue }
   }
   package var hint: String? {
-    get { AccessibilityBlocks.value(blocks?.hint, or: ownHint) }
+    get { AccessibilityBlocks.value(blocks?.hint, or: blocks?.attributedHint?()?.string ?? ownHint) }
     set { ownHint = newValue }
   }
   package var value: String? {
-    get { AccessibilityBlocks.value(blocks?.value, or: ownValue) }
+    get { AccessibilityBlocks.value(blocks?.value, or: blocks?.attributedValue?()?.string ?? ownValue) }
     set { ownValue = newValue }
   }
   package var traits: UIAccessibilityTraits? {
@@ -128,7 +128,47 @@ extension AccessibilityProperties {
     set { ownGroupsChildren = newValue }
   }
   package var actions: [UIAccessibilityCustomAction]? {
-    get { AccessibilityBlocks.value(blocks?.actions, or: ownActions) as? [UIAccessibilityCustomAction] }
+    get { AccessibilityBlocks.value(blocks?.actions, or: ownActions) }
     set { ownActions = newValue }
+  }
+  package var attributedLabel: NSAttributedString? {
+    get { AccessibilityBlocks.value(blocks?.attributedLabel, or: ownAttributedLabel) }
+    set { ownAttributedLabel = newValue }
+  }
+  package var attributedHint: NSAttributedString? {
+    get { AccessibilityBlocks.value(blocks?.attributedHint, or: ownAttributedHint) }
+    set { ownAttributedHint = newValue }
+  }
+  package var attributedValue: NSAttributedString? {
+    get { AccessibilityBlocks.value(blocks?.attributedValue, or: ownAttributedValue) }
+    set { ownAttributedValue = newValue }
+  }
+  package var navigationStyle: UIAccessibilityNavigationStyle? {
+    get { AccessibilityBlocks.value(blocks?.navigationStyle, or: ownNavigationStyle) }
+    set { ownNavigationStyle = newValue }
+  }
+  package var containerType: UIAccessibilityContainerType? {
+    get { AccessibilityBlocks.value(blocks?.containerType, or: ownContainerType) }
+    set { ownContainerType = newValue }
+  }
+  package var respondsToInteraction: Bool? {
+    get { AccessibilityBlocks.value(blocks?.respondsToInteraction, or: ownRespondsToInteraction) }
+    set { ownRespondsToInteraction = newValue }
+  }
+  package var inputLabels: [String]? {
+    get { AccessibilityBlocks.value(blocks?.inputLabels, or: ownInputLabels) }
+    set { ownInputLabels = newValue }
+  }
+  package var textualContext: UIAccessibilityTextualContext? {
+    get { AccessibilityBlocks.value(blocks?.textualContext, or: ownTextualContext) }
+    set { ownTextualContext = newValue }
+  }
+  package var headers: [Any]? {
+    get { AccessibilityBlocks.value(blocks?.headers, or: ownHeaders) }
+    set { ownHeaders = newValue }
+  }
+  package var rotors: [UIAccessibilityCustomRotor]? {
+    get { AccessibilityBlocks.value(blocks?.rotors, or: ownRotors) }
+    set { ownRotors = newValue }
   }
 }

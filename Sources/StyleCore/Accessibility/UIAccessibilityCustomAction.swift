@@ -70,6 +70,27 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 
+  /// Creates an action of a method with an attributed name and an image.
+  public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
+
+  /// Creates an action of a function with an attributed name and an image.
+  public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
+    self.attributedName = attributedName
+    self.image = image
+    selector = ""
+    self.actionHandler = actionHandler
+  }
+
+  /// The category in which the action is offered.
+  open var category: String?
+  /// The category of actions that edit text.
+  public nonisolated class var editCategory: String { "UIAccessibilityCustomActionCategoryEdit" }
+
   /// Performs the action, as an assistive technology does, and returns whether it was handled.
   ///
   /// The result of a method is unknown, so a method that was called handled the action.

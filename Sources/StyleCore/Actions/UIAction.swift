@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The closure that an action runs.
 public typealias UIActionHandler = (UIAction) -> Void
@@ -33,6 +33,8 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes
   /// The state of the element.
   open var state: State
+  /// The image beside the title while the element is on; nil for the same image.
+  open var selectedImage: UIImage?
 
   /// Creates an action that runs a closure.
   ///
@@ -40,7 +42,8 @@ open class UIAction: UIMenuElement {
   ///   - identifier: The identifier; `nil` makes one that no other action has.
   ///   - handler: The closure that the action runs.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping UIActionHandler
   ) {
@@ -50,8 +53,12 @@ open class UIAction: UIMenuElement {
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
+    self.selectedImage = selectedImage
     super.init(title: title, subtitle: subtitle, image: image)
   }
+
+  /// Returns nil.
+  public required init?(coder: NSCoder) { nil }
 
   /// The title of the element.
   open override var title: String {

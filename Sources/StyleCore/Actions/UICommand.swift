@@ -13,6 +13,8 @@ open class UICommand: UIMenuElement {
   open var attributes: Attributes
   /// The state of the element.
   open var state: State
+  /// The image beside the title while the element is on; nil for the same image.
+  open var selectedImage: UIImage?
 
   /// Creates a command that sends an action message.
   ///
@@ -21,7 +23,8 @@ open class UICommand: UIMenuElement {
   ///   - propertyList: A value for the program's own use, which tells commands of one method apart.
   ///   - alternates: The commands that take its place while other keys are held.
   public init(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
     state: State = .off
   ) {
@@ -31,8 +34,12 @@ open class UICommand: UIMenuElement {
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
+    self.selectedImage = selectedImage
     super.init(title: title, subtitle: subtitle, image: image)
   }
+
+  /// Returns nil.
+  public required init?(coder: NSCoder) { nil }
 
   /// The method that the command calls.
   open var action: Selector { method }
@@ -73,6 +80,11 @@ open class UICommandAlternate: NSObject {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
     super.init()
   }
+
+  /// Returns nil.
+  ///
+  /// Differs from UIKit: elements of menus are not archived.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// A command that keys of a keyboard send.
@@ -95,17 +107,22 @@ open class UIKeyCommand: UICommand {
 
   /// Creates a command for a menu, which keys send.
   public init(
-    title: String, subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [],
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
     key = input
     flags = modifierFlags
     super.init(
-      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      propertyList: propertyList,
       alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state
     )
   }
+
+  /// Returns nil.
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates a command without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

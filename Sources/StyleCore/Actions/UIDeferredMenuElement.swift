@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A menu element whose place is taken by others, which are made when its menu is shown.
 @preconcurrency @MainActor
@@ -32,6 +32,9 @@ open class UIDeferredMenuElement: UIMenuElement {
     (self.provider, self.isCached) = (provider, isCached)
     super.init(title: "", subtitle: nil, image: nil)
   }
+
+  /// Returns nil.
+  public required init?(coder: NSCoder) { nil }
 
   /// Forgets the elements before a menu is shown, unless they are kept; an answer that is still open counts no more.
   package func prepare() {

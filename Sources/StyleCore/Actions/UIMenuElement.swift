@@ -43,6 +43,11 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
+  /// Returns nil.
+  ///
+  /// Differs from UIKit: elements of menus are not archived.
+  public required init?(coder: NSCoder) { nil }
+
   /// The title of the element.
   open var title: String { text }
 
@@ -123,6 +128,19 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// Returns nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The preferences for the titles of the menu's elements; nil for those of the system.
+  ///
+  /// Differs from UIKit: without effect.
+  open var displayPreferences: UIMenuDisplayPreferences? {
+    get { preferences }
+    set { preferences = newValue?.copy() as? UIMenuDisplayPreferences }
+  }
+
+  private var preferences: UIMenuDisplayPreferences?
+
   /// The identifier of the menu.
   open var identifier: Identifier { name }
 
@@ -145,8 +163,10 @@ open class UIMenu: UIMenuElement {
 
   /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 }

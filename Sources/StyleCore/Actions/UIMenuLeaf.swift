@@ -7,6 +7,8 @@ public protocol UIMenuLeaf: UIMenuElement {
   var title: String { get set }
   /// The image beside the title.
   var image: UIImage? { get set }
+  /// The image beside the title while the element is on; nil for the same image.
+  var selectedImage: UIImage? { get set }
   /// A longer title, for a place with room for it.
   var discoverabilityTitle: String? { get set }
   /// The attributes that determine the style of the element and whether it can be used.

@@ -54,6 +54,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Creates a curve that starts and ends slowly.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    (curve, points) = (.easeInOut, (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)))
+    super.init()
+  }
+
+  /// Creates a curve that starts and ends slowly.
   public override convenience init() {
     self.init(animationCurve: .easeInOut)
   }
@@ -122,6 +130,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     dampingRatio = CGFloat(spring.dampingRatio)
     velocity = initialVelocity
     ownSpring = spring
+    super.init()
+  }
+
+  /// Creates the spring of the system.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    (dampingRatio, velocity, ownSpring) = (1, .zero, nil)
     super.init()
   }
 

@@ -51,4 +51,8 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titlePositionAdjustment = UIOffset.zero
   /// The image behind the item.
   open var backgroundImage: UIImage?
+  /// The offset of the image behind the item, in points.
+  ///
+  /// Differs from UIKit: without effect.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
 }

@@ -22,6 +22,11 @@ public enum UIBarMetrics: Int, Sendable {
   case defaultPrompt = 101
   /// The metrics with a prompt, for little height.
   case compactPrompt = 102
+
+  /// The former name of `compact`.
+  public static var landscapePhone: UIBarMetrics { .compact }
+  /// The former name of `compactPrompt`.
+  public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }
 
 /// The style of a bar.
@@ -30,6 +35,11 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// A style with light text on a dark background.
   case black = 1
+  /// A style with light text on a dark background that lets the content shine through, for code of old.
+  case blackTranslucent = 2
+
+  /// The former name of `black`.
+  public static var blackOpaque: UIBarStyle { .black }
 }
 
 /// A type of objects with the position of a bar.

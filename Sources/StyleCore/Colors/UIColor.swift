@@ -5,7 +5,7 @@ public import GraphicsCore
 ///
 /// Differs from UIKit: there is one colour space, sRGB, so a grey equals the same grey made from red, green and blue.
 /// Two dynamic colours are equal only if they are the same object.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is Sendable and set by
   // initializers alone; subclasses have to ensure the same of their own.
 
@@ -43,6 +43,30 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
     content = .fixed(CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
   }
+
+  /// Creates the colour that `encode(with:)` encoded.
+  public required convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIRed") else { return nil }
+    func part(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+    self.init(red: part("UIRed"), green: part("UIGreen"), blue: part("UIBlue"), alpha: part("UIAlpha"))
+  }
+
+  /// Encodes the components in sRGB.
+  ///
+  /// Differs from UIKit: of a dynamic colour, those with the present traits.
+  open func encode(with coder: NSCoder) {
+    let color = cgColor.srgb
+    coder.encode(Double(color.red), forKey: "UIRed")
+    coder.encode(Double(color.green), forKey: "UIGreen")
+    coder.encode(Double(color.blue), forKey: "UIBlue")
+    coder.encode(Double(color.alpha), forKey: "UIAlpha")
+  }
+
+  /// Always `true`.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Returns the colour itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {

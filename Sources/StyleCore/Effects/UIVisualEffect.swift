@@ -108,4 +108,23 @@ open class UIVibrancyEffect: UIVisualEffect {
     self.style = style
     super.init()
   }
+
+  /// Creates a vibrancy effect of the given style for content on a blur, for code of old.
+  public convenience init(forBlurEffect blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect, style: style)
+  }
+
+  /// Returns the effect of a widget of a style, for code of old.
+  open class func widgetEffect(forVibrancyStyle vibrancyStyle: UIVibrancyEffectStyle) -> UIVibrancyEffect {
+    UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: vibrancyStyle)
+  }
+
+  /// Returns the effect of the main content of a widget, for code of old.
+  open class func widgetPrimary() -> UIVibrancyEffect { widgetEffect(forVibrancyStyle: .label) }
+
+  /// Returns the effect of the other content of a widget, for code of old.
+  open class func widgetSecondary() -> UIVibrancyEffect { widgetEffect(forVibrancyStyle: .secondaryLabel) }
+
+  /// Returns the effect of the notification centre, for code of old.
+  open class func notificationCenter() -> UIVibrancyEffect { widgetEffect(forVibrancyStyle: .label) }
 }

@@ -35,6 +35,8 @@ extension UIFont.TextStyle {
   /// An unknown style is body text.
   private var sizes: [CGFloat] {
     switch self {
+    case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
+    case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
     case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
     case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
@@ -50,6 +52,8 @@ extension UIFont.TextStyle {
 
   private var leadings: [CGFloat] {
     switch self {
+    case .extraLargeTitle: [40, 41, 42, 43, 45, 48, 50, 54, 59, 63, 68, 72]
+    case .extraLargeTitle2: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68]
     case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
     case .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68]
     case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]

@@ -12,6 +12,14 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
+    /// The largest title.
+    ///
+    /// Differs from UIKit: the sizes of other categories than the large one are estimates.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The second largest title.
+    ///
+    /// Differs from UIKit: the sizes of other categories than the large one are estimates.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// The title of a screen.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// The first level of titles.
@@ -35,13 +43,22 @@ extension UIFont {
     /// The second level of captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+    /// The metrics of the style, which scale fonts and lengths like its lines.
+    public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+
     /// The weight of the style's fonts.
-    var weight: Weight { self == .headline ? .semibold : .regular }
+    var weight: Weight {
+      switch self {
+      case .headline: .semibold
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      default: .regular
+      }
+    }
 
     /// The weight of the style's fonts with the bold trait.
     var emphasizedWeight: Weight {
       switch self {
-      case .largeTitle, .title1, .title2: .bold
+      case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2: .bold
       default: .semibold
       }
     }

@@ -34,6 +34,9 @@ extension UIFont {
     /// The boldest weight.
     public static let black = Weight(0.62)
 
+    /// Returns the nearest weight of symbols.
+    public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(nearest: self) }
+
     /// The word for the weight in the name of a font, that of the nearest named weight.
     var name: String {
       let names: [(Weight, String)] = [
@@ -51,6 +54,11 @@ extension UIFont {
 
     /// Creates a width from a value.
     public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a width from a value.
+    public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 

@@ -10,7 +10,7 @@ package import Text
 /// Differs from UIKit: all other fonts, whatever their names and designs, have one typeface, drawn for this package, in
 /// all weights and widths, italic and monospaced. The widths of its letters are estimates from the widths of labels in
 /// the system font, so that a label may be a pixel wider or narrower; italic letters are as wide as upright ones.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
   // subclasses have to ensure the same of their own.
 
@@ -92,6 +92,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     values.setSize(fontSize)
     return UIFont(values: values)
   }
+
+  /// Creates the font that `encode(with:)` encoded, or `nil` for other data.
+  public required convenience init?(coder: NSCoder) {
+    guard let values = Values(coder), values.size > 0 else { return nil }
+    self.init(values: values)
+  }
+
+  /// Encodes the face, the size, the weight, the width and the text style.
+  ///
+  /// Differs from UIKit: it writes other keys, and no features.
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+  /// Always `true`.
+  public class var supportsSecureCoding: Bool { true }
 
   /// Returns the font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

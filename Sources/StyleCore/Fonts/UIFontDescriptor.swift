@@ -5,7 +5,7 @@ public import GraphicsCore
 /// The attributes of a font.
 ///
 /// Differs from UIKit: unspecified attributes have default values.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant,
   // and subclasses have to ensure the same of their own.
   let values: UIFont.Values
@@ -34,6 +34,23 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     values.apply(attributes)
     self.init(values: values)
   }
+
+  /// Creates the descriptor that `encode(with:)` encoded, or `nil` for other data.
+  public required convenience init?(coder: NSCoder) {
+    guard let values = UIFont.Values(coder) else { return nil }
+    self.init(values: values)
+  }
+
+  /// Encodes the face, the size, the weight, the width and the text style.
+  ///
+  /// Differs from UIKit: other attributes are not encoded.
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+  /// Always `true`.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// The class of a typeface, by the bits of its traits.
+  public typealias Class = Int
 
   /// The traits of a typeface, as a set of bits.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {

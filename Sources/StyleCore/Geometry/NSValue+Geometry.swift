@@ -101,4 +101,24 @@ extension NSValue {
     }
     return doubles.map { CGFloat($0) }
   }
+
+  /// Returns the structure of the value in a type; nil if it is of another.
+  ///
+  /// Differs from UIKit: vectors and offsets are told from points by the type that is asked for alone, as are insets from others.
+  public func value<StoredType>(of type: StoredType.Type) -> StoredType? {
+    let stored = unsafe String(cString: objCType)
+    func holds(_ other: NSValue) -> Bool { unsafe stored == String(cString: other.objCType) }
+    if holds(NSValue(cgPoint: .zero)) {
+      return [cgPointValue as Any, cgVectorValue, uiOffsetValue].lazy.compactMap { $0 as? StoredType }.first
+    }
+    if holds(NSValue(cgSize: .zero)) { return cgSizeValue as? StoredType }
+    if holds(NSValue(cgRect: .zero)) { return cgRectValue as? StoredType }
+    if holds(NSValue(uiEdgeInsets: .zero)) {
+      return [uiEdgeInsetsValue as Any, directionalEdgeInsetsValue].lazy.compactMap { $0 as? StoredType }
+        .first
+    }
+    if holds(NSValue(cgAffineTransform: .identity)) { return cgAffineTransformValue as? StoredType }
+    if holds(NSValue(caTransform3D: CATransform3DIdentity)) { return caTransform3DValue as? StoredType }
+    return holds(NSValue(range: NSRange())) ? rangeValue as? StoredType : nil
+  }
 }

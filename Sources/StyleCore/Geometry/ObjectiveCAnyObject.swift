@@ -3,10 +3,10 @@ public import GraphicsCore
 
 /// An object whose members are looked up by name, as those of `AnyObject` are on Apple's systems.
 ///
-/// The rewriter of sources puts one for `(value as AnyObject)` where a number or a geometry value is looked up. Each
+/// The rewriter of sources puts one for `(value as AnyObject)` where a number, a geometry value or an anchor is looked up. Each
 /// member is nil if the object has none.
 public struct ObjectiveCAnyObject {
-  private let object: Any?
+  package let object: Any?
 
   /// Creates the object of a value.
   fileprivate init(_ object: Any?) {

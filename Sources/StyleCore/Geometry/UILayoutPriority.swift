@@ -28,23 +28,28 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
+// The operators of a module of its own, which many have, come first.
 extension UILayoutPriority {
   /// Returns a priority higher by `difference`.
+  @_disfavoredOverload
   public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + difference)
   }
 
   /// Returns a priority lower by `difference`.
+  @_disfavoredOverload
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - difference)
   }
 
   /// Raises the priority by `difference`.
+  @_disfavoredOverload
   public static func += (priority: inout UILayoutPriority, difference: Float) {
     priority = priority + difference
   }
 
   /// Lowers the priority by `difference`.
+  @_disfavoredOverload
   public static func -= (priority: inout UILayoutPriority, difference: Float) {
     priority = priority - difference
   }

@@ -19,6 +19,9 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
+/// The former name of `NSDirectionalRectEdge`.
+public typealias UIDirectionalRectEdge = NSDirectionalRectEdge
+
 /// A set of edges whose sides follow the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

@@ -48,22 +48,48 @@ extension UIImage {
 
   /// The properties by which a variant of an image is chosen.
   open class Configuration: NSObject, @unchecked Sendable {
-    // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant,
-    // and subclasses have to ensure the same of the properties that they store.
+    // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
+    // subclasses have to ensure the same of the properties that they store.
 
     /// The traits of the variant, or `nil` if any will do.
     public final let traitCollection: UITraitCollection?
+    /// The language of the variant, or `nil` if any will do.
+    ///
+    /// Differs from UIKit: it is kept and without effect.
+    public final let locale: Locale?
 
     /// Creates a configuration without any values.
     public override init() {
-      traitCollection = nil
+      (traitCollection, locale) = (nil, nil)
       super.init()
     }
 
     /// Creates a configuration with traits.
     public init(traitCollection: UITraitCollection?) {
-      self.traitCollection = traitCollection
+      (self.traitCollection, locale) = (traitCollection, nil)
       super.init()
+    }
+
+    /// Creates a configuration with a language.
+    public convenience init(locale: Locale?) { self.init(nil, locale) }
+
+    private init(_ traitCollection: UITraitCollection?, _ locale: Locale?) {
+      (self.traitCollection, self.locale) = (traitCollection, locale)
+      super.init()
+    }
+
+    /// Returns the traits of the configuration with a language.
+    ///
+    /// Differs from UIKit: a configuration of a subclass loses its other values.
+    public final func withLocale(_ locale: Locale?) -> Configuration {
+      Configuration(traitCollection, locale)
+    }
+
+    /// Returns the language of the configuration with traits.
+    ///
+    /// Differs from UIKit: a configuration of a subclass loses its other values.
+    public final func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+      Configuration(traitCollection, locale)
     }
 
     /// Returns a configuration with the values of another one, and with this one's where the other has none.

@@ -60,6 +60,11 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     variants.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
 
+  /// Removes the image that was added for a configuration's traits.
+  open func unregisterImage(with configuration: UIImage.Configuration) {
+    unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
+  }
+
   private func registered(for traits: UITraitCollection) -> UIImage? {
     variants.withLock { variants in
       var best: (variant: Variant, count: Int)?

@@ -45,6 +45,16 @@ extension NSAttributedString.Key {
   ///
   /// Each is the sum of the raw values of an `NSWritingDirection` and an `NSWritingDirectionFormatType`.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The key of the tag of a part that the user can interact with, a `String`.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+  /// The key of an image in the size of letters, an `NSAdaptiveImageGlyph`, which is not drawn.
+  public static let adaptiveImageGlyph = NSAttributedString.Key("CTAdaptiveImageProvider")
+  /// The key of the style of a highlight, a `TextHighlightStyle`, which is not drawn.
+  public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
+  /// The key of the colours of a highlight, a `TextHighlightColorScheme`.
+  public static let textHighlightColorScheme = NSAttributedString.Key("NSTextHighlightColorScheme")
+  /// The key of text that the writing tools leave as it is, a Boolean.
+  public static let writingToolsExclusion = NSAttributedString.Key("NSWritingToolsExclusion")
   /// The key of the glyph orientation, a number: 0, horizontal.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }

@@ -2,7 +2,7 @@ public import Foundation
 import GraphicsCore
 
 /// The style of a paragraph.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   // Sendable is unchecked because the class is open and its values are variable. Only a mutable style changes them,
   // which belongs to its creator, as UIKit's does, until it is handed on.
   private let mark = FoundationMark()
@@ -28,6 +28,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineBreakStrategy: LineBreakStrategy = []
     var tabStops = NSParagraphStyle.usualTabStops
     var defaultTabInterval: CGFloat = 0
+    var textLists: [NSTextList] = []
 
     package init() {}
   }
@@ -62,6 +63,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   package init(values: Values) {
     self.values = values
   }
+
+  /// Creates the style that `encode(with:)` encoded.
+  public required init?(coder: NSCoder) { values = Values(coder) }
+
+  /// Encodes the style.
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+  /// Always `true`.
+  public class var supportsSecureCoding: Bool { true }
 
   /// The style of text without one.
   open class var `default`: NSParagraphStyle { usual }
@@ -98,9 +108,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The direction in which text runs.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The tab stops, by default at 28, 56 … 336 points.
-  open var tabStops: [NSTextTab] { values.tabStops }
+  open var tabStops: [NSTextTab]! { values.tabStops }
   /// The distance in points of the tab stops after the last one of `tabStops`, where 0 means 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The lists that the paragraph is an item of, from the outermost to the innermost.
+  ///
+  /// Differs from UIKit: views draw no markers but those in the text.
+  open var textLists: [NSTextList] { values.textLists }
   /// The strategy that moves the ends of lines.
   ///
   /// Differs from UIKit: it has an effect in labels only.
@@ -129,9 +143,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open override var tabStops: [NSTextTab] {
+  open override var tabStops: [NSTextTab]! {
     get { values.tabStops }
-    set { values.tabStops = newValue }
+    set { values.tabStops = newValue ?? [] }
+  }
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
   }
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }

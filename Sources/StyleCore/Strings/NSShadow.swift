@@ -2,7 +2,7 @@ public import Foundation
 import GraphicsCore
 
 /// The shadow of text.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding {
   private let mark = FoundationMark()
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
@@ -15,6 +15,26 @@ open class NSShadow: NSObject, NSCopying {
   public override init() {
     super.init()
   }
+
+  /// Creates a shadow that `encode(with:)` encoded.
+  public required init?(coder: NSCoder) {
+    super.init()
+    shadowOffset = CGSize(
+      width: coder.decodeDouble(forKey: "NSShadowHoriz"), height: coder.decodeDouble(forKey: "NSShadowVert"))
+    shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
+    shadowColor = coder.decodeValue(of: UIColor.self, forKey: "NSShadowColor")
+  }
+
+  /// Encodes the offset, the blur radius and the colour.
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
+    coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
+    coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+    coder.encode(shadowColor as? UIColor, forKey: "NSShadowColor")
+  }
+
+  /// Always `true`.
+  public class var supportsSecureCoding: Bool { true }
 
   /// Returns a copy of the shadow.
   open func copy(with zone: NSZone? = nil) -> Any {

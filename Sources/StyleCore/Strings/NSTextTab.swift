@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A tab stop.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is, and because of the options: all are constants, and
   // only the code that asks for the options reads them.
 
@@ -34,6 +34,27 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
   ) {
     (self.alignment, location, self.options) = (alignment, loc, options)
+  }
+
+  /// Creates the tab stop that `encode(with:)` encoded.
+  public required convenience init?(coder: NSCoder) {
+    self.init(
+      textAlignment: NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .left,
+      location: CGFloat(coder.decodeDouble(forKey: "NSLocation")))
+  }
+
+  /// Encodes the alignment and the location.
+  open func encode(with coder: NSCoder) {
+    coder.encode(alignment.rawValue, forKey: "NSAlignment")
+    coder.encode(Double(location), forKey: "NSLocation")
+  }
+
+  /// Always `true`.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Returns the characters that columns of numbers are aligned by: the decimal separator of a locale, or of the current.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
   /// Returns the tab stop itself, which never changes.

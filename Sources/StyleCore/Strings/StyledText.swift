@@ -211,7 +211,7 @@ extension ParagraphStyle {
     paragraphSpacingBefore = values.paragraphSpacingBefore
     defaultTabInterval = values.defaultTabInterval
     // The default stops are where tabs go without any.
-    guard values.tabStops.first !== NSParagraphStyle.usualTabStops.first else { return }
+    guard values.tabStops != NSParagraphStyle.usualTabStops else { return }
     tabStops = values.tabStops.map { tab in
       let alignment: TextAlignment =
         switch tab.alignment {

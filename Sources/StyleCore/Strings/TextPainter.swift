@@ -79,7 +79,9 @@ package struct TextPainter {
     }
   }
 
-  func draw(_ run: TextRun, at origin: CGPoint, in context: CGContext) {
+  func draw(
+    _ run: TextRun, at origin: CGPoint, in context: CGContext, _ drawer: (any TextPartDrawing)? = nil
+  ) {
     let look = look(of: run)
     if let shadow = look.shadow {
       context.saveGState()
@@ -89,15 +91,25 @@ package struct TextPainter {
     if let attachment = look.attachment, let room = run.attributes.attachment {
       draw(attachment, in: room, of: run, look, at: origin, in: context)
     } else {
-      if !look.underline.isEmpty { drawUnderline(of: run, look, at: origin, in: context) }
-      drawGlyphs(of: run, look, at: origin, in: context)
+      if !look.underline.isEmpty {
+        drawer?.drawUnderline(run, look.underline) ?? drawUnderline(of: run, look, at: origin, in: context)
+      }
+      if let drawer {
+        context.setFillColor(cgColor(look.color))
+        drawer.drawLetters(run, at: origin)
+      } else {
+        drawGlyphs(of: run, look, at: origin, in: context)
+      }
       drawPictures(of: run, look, at: origin, in: context)
-      if !look.strikethrough.isEmpty { drawStrikethrough(of: run, look, at: origin, in: context) }
+      if !look.strikethrough.isEmpty {
+        drawer?.drawStrikethrough(run, look.strikethrough)
+          ?? drawStrikethrough(of: run, look, at: origin, in: context)
+      }
     }
     if look.shadow != nil { context.restoreGState() }
   }
 
-  private func drawGlyphs(of run: TextRun, _ look: TextLook, at origin: CGPoint, in context: CGContext) {
+  func drawGlyphs(of run: TextRun, _ look: TextLook, at origin: CGPoint, in context: CGContext) {
     guard look.strokeWidth != 0 else {
       guard let glyphs = glyphs(of: run, look, at: origin, under: context.state.ctm.pathTransform) else {
         return
@@ -120,7 +132,7 @@ package struct TextPainter {
     context.restoreGState()
   }
 
-  private func draw(
+  func draw(
     _ attachment: any TextAttachmentContent, in room: TextAttachment, of run: TextRun, _ look: TextLook,
     at origin: CGPoint, in context: CGContext
   ) {

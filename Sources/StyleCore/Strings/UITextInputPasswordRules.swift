@@ -98,6 +98,10 @@ extension UITextContentType {
   public static let creditCardGivenName = Self(rawValue: "cc-given-name")
   /// The middle name on a credit card.
   public static let creditCardMiddleName = Self(rawValue: "cc-additional-name")
+  /// The identifier of an embedded SIM.
+  public static let cellularEID = Self(rawValue: "cellular-eid")
+  /// The number of a phone.
+  public static let cellularIMEI = Self(rawValue: "cellular-imei")
   /// The family name on a credit card.
   public static let creditCardFamilyName = Self(rawValue: "cc-family-name")
 }

@@ -160,6 +160,14 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var passwordRules: UITextInputPasswordRules? { get set }
   /// The setting for predictions of the text that follows.
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// The setting for results of calculations in the text.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  /// The extent of the writing tools.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// The kinds of text that writing tools may make.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+  /// The messages that the text answers.
+  var conversationContext: UIConversationContext? { get set }
 }
 
 /// The traits of a text for the keyboard.
@@ -178,6 +186,10 @@ package struct TextInputTraits {
   package var textContentType: UITextContentType?
   package var passwordRules: UITextInputPasswordRules?
   package var inlinePredictionType = UITextInlinePredictionType.default
+  package var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  package var writingToolsBehavior = UIWritingToolsBehavior.default
+  package var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  package var conversationContext: UIConversationContext?
 
   package init() {}
 }

@@ -1,3 +1,5 @@
+public import GraphicsCore
+
 /// A type of registrations for changes of traits, with which they can be ended.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
@@ -34,6 +36,31 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observed>
   ) -> any UITraitChangeRegistration {
     register(for: traits, handler)
+  }
+
+  /// Registers a method of the object that is called after a change of one of `traits`.
+  ///
+  /// Its parameters are none, the object, or the object and the previous traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    register(for: traits) { (observed: AnyObject, previous: UITraitCollection) in
+      _ = action.invoke(on: observed, with: [observed, previous])
+    }
+  }
+
+  /// Registers a method of another object that is called after a change of one of `traits`.
+  ///
+  /// Its parameters are none, this object, or this object and the previous traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = target as AnyObject
+    return register(for: traits) { [weak target] (observed: AnyObject, previous: UITraitCollection) in
+      if let target { _ = action.invoke(on: target, with: [observed, previous]) }
+    }
   }
 
   private func register<Observed>(

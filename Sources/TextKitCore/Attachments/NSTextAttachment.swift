@@ -1,5 +1,5 @@
 public import Foundation
-import GraphicsCore
+public import GraphicsCore
 public import LayoutCore
 public import StyleCore
 
@@ -19,6 +19,12 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
   open var contents: Data?
   /// The type of `contents`.
   open var fileType: String?
+  /// The file of the attachment; setting it sets `contents` to those of a regular file.
+  ///
+  /// Differs from UIKit: it is not shown.
+  open var fileWrapper: FileWrapper? {
+    didSet { contents = fileWrapper?.regularFileContents }
+  }
   /// The padding in points before and after the attachment.
   open var lineLayoutPadding: CGFloat = 0
   /// Whether or not the attachment may be shown by a view.
@@ -44,8 +50,8 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
   /// Creates the attachment that `encode(with:)` encoded.
   public required init?(coder: NSCoder) {
     super.init()
-    fileType = coder.decodeObject(of: NSString.self, forKey: "fileType").map { String(describing: $0) }
-    contents = coder.decodeObject(of: NSData.self, forKey: "contents").map { Data(referencing: $0) }
+    fileType = coder.decodeValue(of: NSString.self, forKey: "fileType").map { String(describing: $0) }
+    contents = coder.decodeValue(of: NSData.self, forKey: "contents").map { Data(referencing: $0) }
     bounds = coder.decodeCGRect(forKey: "bounds")
   }
 

@@ -105,7 +105,12 @@ open class NSTextContainer: NSObject, NSSecureCoding {
 
 extension NSTextContainer {
   /// The layout manager that fills the area.
-  public var layoutManager: NSLayoutManager? { manager }
+  public var layoutManager: NSLayoutManager? {
+    get { manager }
+    set {
+      if let newValue { newValue.addTextContainer(self) } else { manager?.removeContainer(self) }
+    }
+  }
   /// The layout manager of the newer kind that fills the area.
   public var textLayoutManager: NSTextLayoutManager? { textManager }
 

@@ -24,7 +24,11 @@ extension NSLayoutManager {
   func drawLines(_ range: NSRange, at origin: CGPoint) {
     filled.styled.reportMissingGlyphs(of: "A text")
     forEachDrawnLine(range, at: origin) { painter, line, range, corner, context in
-      painter.drawGlyphs(ofLine: line, in: range, at: corner, in: context)
+      // Only a subclass may draw in another way.
+      let drawer =
+        type(of: self) == NSLayoutManager.self
+        ? nil : PartDrawer(self, painter, line: line, origin: origin, context)
+      painter.drawGlyphs(ofLine: line, in: range, at: corner, in: context, by: drawer)
     }
   }
 
@@ -58,7 +62,7 @@ extension NSLayoutManager {
   }
 
   /// Returns the pixels of a context; a drawing for a screen has none yet.
-  private func grid(of context: CGContext) -> PixelGrid {
+  func grid(of context: CGContext) -> PixelGrid {
     let usual = context.target == nil ? UITraitCollection.current.displayScale : context.scale
     return PixelGrid(scale: displayScale ?? usual)
   }

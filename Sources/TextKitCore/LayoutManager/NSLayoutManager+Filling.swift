@@ -11,7 +11,8 @@ extension NSLayoutManager {
     guard !isFilling else { return Self.empty }
     isFilling = true
     let filling = ContainerFilling(styled: styledText, containers: containers, manager: self)
-    let made = filling.filled()
+    var made = filling.filled()
+    if type(of: self) != NSLayoutManager.self { setExtraLine(of: &made) }
     isFilling = false
     filledLines = made
     tellDelegate(of: made)
@@ -32,8 +33,22 @@ extension NSLayoutManager {
     defaults.attachmentPlace = TextAttachmentPlace(
       container: containers.first,
       line: CGRect(x: 0, y: 0, width: min(width, 1e7), height: defaults.font.lineHeight))
+    setProperties = nil
     guard let textStorage, textStorage.length > 0 else { return StyledText("", defaults) }
-    return StyledText(textStorage, defaults)
+    return StyledText(withoutHiddenGlyphs(textStorage), defaults)
+  }
+
+  /// Has a subclass set the line after a final line end.
+  private func setExtraLine(of filled: inout FilledContainers) {
+    guard let extra = filled.extra, containers.indices.contains(extra.container) else { return }
+    extraLine = nil
+    setExtraLineFragmentRect(extra.rect, usedRect: extra.used, textContainer: containers[extra.container])
+    guard let extraLine, let number = containers.firstIndex(where: { $0 === extraLine.container }) else {
+      return
+    }
+    filled.extra?.rect = extraLine.rect
+    filled.extra?.used = extraLine.used
+    filled.extra?.container = number
   }
 
   private func tellDelegate(of filled: FilledContainers) {

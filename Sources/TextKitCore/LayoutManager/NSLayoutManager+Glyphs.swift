@@ -24,6 +24,7 @@ extension NSLayoutManager {
 
   func isHidden(_ index: Int) -> Bool {
     guard let text = textStorage?.string as NSString?, index >= 0, index < text.length else { return false }
+    if setProperties?[index]?.contains(.null) == true { return true }
     if [9, 0xA, 0xD, 0x2028, 0x2029].contains(text.character(at: index)) { return true }
     return hiddenRange(inLineOf: index).contains(index)
   }

@@ -1,5 +1,8 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 public import Foundation
-import GraphicsCore
+public import GraphicsCore
 public import StyleCore
 
 /// An object that lays out the lines of a text in containers, one after the other.
@@ -7,8 +10,8 @@ public import StyleCore
 /// Coordinates are in points from the upper left corner of a container, y down. All lines are laid out when the first of
 /// them is asked for.
 ///
-/// Differs from UIKit: each UTF-16 unit has a glyph of the same index, and glyphs, locations and line fragments cannot be
-/// set by hand; `showCGGlyphs`, `drawUnderline` and `drawStrikethrough` are not called.
+/// Differs from UIKit: each UTF-16 unit has a glyph of the same index and of its number, and locations and line fragments
+/// cannot be set by hand; `showCGGlyphs`, `drawUnderline` and `drawStrikethrough` are called in subclasses alone.
 open class NSLayoutManager: NSObject, NSSecureCoding {
   private weak var storage: NSTextStorage?
   var containers: [NSTextContainer] = []
@@ -18,6 +21,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   var isFilling = false
   /// The spacing that the delegate decides about.
   var decided = DecidedSpacing()
+  /// The run whose letters are drawn, in a subclass.
+  var shownRun: ShownRun?
+  /// The properties of glyphs that the delegate sets, by their indices; nil if it is to be asked.
+  var setProperties: [Int: GlyphProperty]?
+  /// Whether or not the delegate may set glyphs: false after it was asked and has no such method.
+  var delegateMakesGlyphs = true
+  /// The line after a final line end that a subclass sets.
+  var extraLine: (rect: CGRect, used: CGRect, container: NSTextContainer)?
   /// Makes the text storage when it is first asked for, and adds the layout manager to it.
   package var storageMaker: (() -> Void)?
   /// The values for text whose attributes have none.
@@ -69,7 +80,10 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   /// The object that decides about lines.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
-    didSet { invalidate() }
+    didSet {
+      delegateMakesGlyphs = true
+      invalidate()
+    }
   }
 
   func setStorage(_ newStorage: NSTextStorage?) { storage = newStorage }
@@ -309,6 +323,105 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// Returns the index of the first glyph without a line, or the number of glyphs.
   open func firstUnlaidGlyphIndex() -> Int { filled.end }
 
+  /// Returns the glyph at an index: the number of its UTF-16 unit, or 0 if the font has none.
+  open func cgGlyph(at glyphIndex: Int) -> CGGlyph { unsafe cgGlyph(at: glyphIndex, isValidIndex: nil) }
+
+  /// Returns the glyph at an index, and whether there is one.
+  open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+    unsafe isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
+    return number(ofGlyph: glyphIndex)
+  }
+
+  /// Returns the glyph at an index.
+  public func glyph(at glyphIndex: Int) -> CGGlyph { cgGlyph(at: glyphIndex) }
+
+  /// Returns the glyph at an index, and whether there is one.
+  public func glyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+    unsafe cgGlyph(at: glyphIndex, isValidIndex: isValidIndex)
+  }
+
+  /// Returns the properties of a glyph.
+  open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { property(ofGlyph: glyphIndex) }
+
+  /// Writes the glyphs of a range with their properties, characters and levels, and returns their number.
+  open func getGlyphs(
+    in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
+    properties props: UnsafeMutablePointer<GlyphProperty>?,
+    characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?,
+    bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
+  ) -> Int {
+    let indices =
+      max(0, glyphRange.location)..<max(0, glyphRange.location, min(glyphRange.end, numberOfGlyphs))
+    for (place, index) in indices.enumerated() {
+      unsafe glyphBuffer?[place] = number(ofGlyph: index)
+      unsafe props?[place] = propertyForGlyph(at: index)
+      unsafe charIndexBuffer?[place] = index
+      unsafe bidiLevelBuffer?[place] = level(ofGlyph: index)
+    }
+    return indices.count
+  }
+
+  /// Sets glyphs and their properties, which the delegate does when it is asked about glyphs.
+  ///
+  /// Differs from UIKit: of the arguments, the properties count: glyphs that are `null` have no width and are not drawn.
+  open func setGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) {
+    for place in 0..<max(0, glyphRange.length) {
+      setProperties?[glyphRange.location + place] = unsafe props[place]
+    }
+  }
+
+  /// Writes the positions of the caret in the line of a character with their characters, and returns their number.
+  open func getLineFragmentInsertionPoints(
+    forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
+    positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?
+  ) -> Int {
+    let points = insertionPoints(inLineOf: charIndex, inDisplayOrder: dFlag)
+    for (place, point) in points.enumerated() {
+      unsafe positions?[place] = point.x
+      unsafe charIndexes?[place] = point.index
+    }
+    return points.count
+  }
+
+  /// Returns the range of the glyphs around one that have their usual distances: those of its line.
+  open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
+    line(ofGlyph: glyphIndex).map { NSRange($0.range) } ?? NSRange(location: glyphIndex, length: 0)
+  }
+
+  /// Writes the indices of the first character and the first glyph without a line.
+  open func getFirstUnlaidCharacterIndex(
+    _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
+  ) {
+    unsafe charIndex?.pointee = firstUnlaidCharacterIndex()
+    unsafe glyphIndex?.pointee = firstUnlaidGlyphIndex()
+  }
+
+  /// Returns whether a glyph reaches beyond its line: none does.
+  open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+
+  // MARK: Settings of a typesetter
+
+  /// Sets the container of glyphs, which has no effect.
+  open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
+  /// Sets the area of a line, which has no effect.
+  open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
+  }
+  /// Sets the area of the line after a final line end; a subclass may set another than it is told.
+  open func setExtraLineFragmentRect(
+    _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+  ) { extraLine = (fragmentRect, usedRect, container) }
+  /// Sets the place of a glyph, which has no effect.
+  open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
+  /// Hides a glyph, which has no effect.
+  open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+  /// Sets whether a glyph reaches beyond its line, which has no effect.
+  open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+  /// Sets the size of an attachment, which has no effect.
+  open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {}
+
   // MARK: Points
 
   /// Returns the index of the glyph that is nearest to a point, and the share of its width before the point.
@@ -359,6 +472,75 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   ///   - origin: The upper left corner of their container.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     drawLines(glyphsToShow, at: origin)
+  }
+
+  /// Draws the letters of a run in the present colour of a context; called for each run while a subclass draws.
+  ///
+  /// Differs from UIKit: the letters are those of the run, moved with the first position.
+  open func showCGGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+    textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in CGContext: CGContext
+  ) {
+    guard glyphCount > 0 else { return }
+    unsafe showCGGlyphs(
+      glyphs, positions: positions, count: glyphCount, font: font, matrix: textMatrix, attributes: attributes,
+      in: CGContext)
+  }
+
+  /// Draws the letters of a run in the present colour of a context; the other method of this name calls it.
+  open func showCGGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+    matrix textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:],
+    in graphicsContext: CGContext
+  ) {
+    guard glyphCount > 0 else { return }
+    showLetters(at: unsafe positions[0], in: graphicsContext)
+  }
+
+  /// Draws the line under glyphs by calling `drawUnderline`; called for each run while a subclass draws.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal,
+      baselineOffset: lineRect.height - location(forGlyphAt: glyphRange.location).y,
+      lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Draws a line under glyphs.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawDecoration(
+      underlineVal, isUnderline: true, glyphRange, lineRange: lineGlyphRange, origin: containerOrigin)
+  }
+
+  /// Draws the line through glyphs by calling `drawStrikethrough`; called for each run while a subclass draws.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+      baselineOffset: lineRect.height - location(forGlyphAt: glyphRange.location).y,
+      lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Draws a line through glyphs.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawDecoration(
+      strikethroughVal, isUnderline: false, glyphRange, lineRange: lineGlyphRange, origin: containerOrigin)
   }
 
   /// Fills the rectangles of a background into the current context.

@@ -1,9 +1,10 @@
 public import Foundation
-import StyleCore
+public import GraphicsCore
+public import StyleCore
 
 /// A type of objects that decide about the lines of a layout manager and are told of its changes.
 ///
-/// Differs from UIKit: the delegate cannot replace glyphs, and characters are shown as the text has them.
+/// Differs from UIKit: the delegate can hide glyphs, and not replace them by others.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Returns the spacing in points after the line that ends at a glyph; that of the paragraph's style by default.
   func layoutManager(
@@ -30,6 +31,34 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool
+  /// Sets the properties of glyphs by `setGlyphs`, and returns their number; 0, the default, for those that they have.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>,
+    font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) -> Int
+  /// Returns the effect of a control character; the usual one by default.
+  ///
+  /// Differs from UIKit: it is asked about characters whose glyphs the delegate sets, and only no width has an effect.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction
+  /// Returns the area of a control character that is a space.
+  ///
+  /// Differs from UIKit: it is not asked.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+    for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect
+  /// Returns whether a word may be hyphenated before a character.
+  ///
+  /// Differs from UIKit: it is not asked, since words are never hyphenated.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
   /// Tells the delegate that lines have to be laid out once more.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
@@ -64,6 +93,27 @@ extension NSLayoutManagerDelegate {
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool { false }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>,
+    font aFont: UIFont, forGlyphRange glyphRange: NSRange
+  ) -> Int {
+    layoutManager.delegateMakesGlyphs = false
+    return 0
+  }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction { action }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+    for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { CGRect(origin: glyphPosition, size: .zero) }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool { true }
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,

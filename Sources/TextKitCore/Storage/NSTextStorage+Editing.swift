@@ -84,6 +84,10 @@ extension NSTextStorage {
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
     for reference in contentStorages { reference.storage?.storageChanged(mask) }
+    if let observer = textStorageObserver, !contentStorages.contains(where: { $0.storage === observer }) {
+      observer.processEditing(
+        for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+    }
   }
 
   // MARK: Changes

@@ -54,6 +54,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The object that is told of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
 
+  /// The observer, which is told of changes with the layout managers.
+  open weak var textStorageObserver: (any NSTextStorageObserving)?
+
   /// The layout managers of the text.
   open var layoutManagers: [NSLayoutManager] { managers }
 

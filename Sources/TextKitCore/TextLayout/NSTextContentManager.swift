@@ -57,7 +57,7 @@ open class NSTextParagraph: NSTextElement {
 }
 
 /// An object that has a text for layout managers, as a base class of `NSTextContentStorage`.
-open class NSTextContentManager: NSObject {
+open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding {
   /// The options for the enumeration of elements.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -78,6 +78,19 @@ open class NSTextContentManager: NSObject {
   public override init() {
     super.init()
   }
+
+  /// Creates an object without a text.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Does nothing.
+  open func encode(with coder: NSCoder) {}
+
+  /// Always `true`.
+  public class var supportsSecureCoding: Bool { true }
 
   /// The object that is asked for elements.
   open weak var delegate: (any NSTextContentManagerDelegate)?
@@ -141,6 +154,37 @@ open class NSTextContentManager: NSObject {
     return end - start
   }
 
+  /// Whether or not layout managers are told of changes at the end of a group.
+  ///
+  /// Differs from UIKit: they always are, after each change.
+  open var automaticallySynchronizesTextLayoutManagers = true
+  /// Whether or not the text is written to its source at the end of a group.
+  ///
+  /// Differs from UIKit: without effect.
+  open var automaticallySynchronizesToBackingStore = true
+
+  /// Tells the layout managers that the text changed, and then calls a completion.
+  open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)? = nil) {
+    textChanged()
+    completionHandler?(nil)
+  }
+
+  /// Tells the layout managers that a range changed.
+  open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) { textChanged() }
+
+  /// Replaces a range by elements; the default implementation does nothing.
+  open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
+
+  /// Writes the text to its source, and then calls a completion.
+  open func synchronizeToBackingStore(_ completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
+
+  /// Returns the range of whole characters around a range.
+  open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
+    textRange
+  }
+
   /// Whether or not a group of changes has not ended.
   open private(set) var hasEditingTransaction = false
 
@@ -160,6 +204,12 @@ open class NSTextContentManager: NSObject {
 
 /// A type of objects that a text asks for its elements.
 public protocol NSTextContentManagerDelegate: NSObjectProtocol {
+  /// Returns the element at a place, or `nil` for that of the text.
+  ///
+  /// Differs from UIKit: it is not asked.
+  func textContentManager(
+    _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
+  ) -> NSTextElement?
   /// Returns whether an element is shown; true by default.
   ///
   /// Differs from UIKit: it is not asked.
@@ -170,6 +220,9 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextContentManagerDelegate {
+  public func textContentManager(
+    _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
+  ) -> NSTextElement? { nil }
   public func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
     options: NSTextContentManager.EnumerationOptions

@@ -1,13 +1,73 @@
 public import Foundation
+import StyleCore
 
 /// The text of a text storage, as paragraphs.
-open class NSTextContentStorage: NSTextContentManager {
+open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
   private var storage: NSTextStorage? = NSTextStorage()
 
   /// Creates the storage of an empty text.
   public override init() {
     super.init()
     observe(storage)
+  }
+
+  /// Creates the storage of an empty text.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    observe(storage)
+  }
+
+  /// Tells the layout managers of a change.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+  ) { storageChanged(editMask) }
+
+  /// Runs changes as a group.
+  open func performEditingTransaction(for textStorage: NSTextStorage, using transaction: () -> Void) {
+    performEditingTransaction(transaction)
+  }
+
+  /// Returns the text of an element: of a paragraph, its own.
+  open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
+    if let paragraph = textElement as? NSTextParagraph { return paragraph.attributedString }
+    guard let storage, let range = textElement.elementRange?.offsets, range.upperBound <= storage.length
+    else {
+      return nil
+    }
+    return storage.attributedSubstring(from: NSRange(range))
+  }
+
+  /// Returns a paragraph with a text.
+  open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
+    NSTextParagraph(attributedString: attributedString)
+  }
+
+  /// Replaces a range by the texts of elements.
+  open override func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {
+    let text = NSMutableAttributedString()
+    for element in textElements ?? [] {
+      if let part = attributedString(for: element) { text.append(part) }
+    }
+    replace(range, with: text)
+  }
+
+  /// Replaces a range by a text.
+  func replace(_ range: NSTextRange, with text: NSAttributedString) {
+    guard let storage, let offsets = range.offsets, offsets.upperBound <= storage.length else { return }
+    performEditingTransaction { storage.replaceCharacters(in: NSRange(offsets), with: text) }
+  }
+
+  /// Returns the range of whole characters around a range.
+  open override func adjustedRange(
+    from textRange: NSTextRange, forEditingTextSelection: Bool
+  ) -> NSTextRange? {
+    guard let storage, let offsets = textRange.offsets, offsets.upperBound <= storage.length else {
+      return nil
+    }
+    guard !offsets.isEmpty else { return textRange }
+    let whole = (storage.string as NSString).rangeOfComposedCharacterSequences(for: NSRange(offsets))
+    return NSTextRange(whole.location..<whole.end)
   }
 
   /// The text.

@@ -29,6 +29,14 @@ open class NSTextLayoutFragment: NSObject {
     super.init()
   }
 
+  /// Creates the fragment of an empty paragraph.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    (element, range) = (NSTextParagraph(attributedString: nil), nil)
+    super.init()
+  }
+
   /// The layout manager.
   open var textLayoutManager: NSTextLayoutManager? { manager }
   /// The paragraph.
@@ -57,6 +65,21 @@ open class NSTextLayoutFragment: NSObject {
   ///
   /// Differs from UIKit: there are none; text views ask attachments.
   open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] { [] }
+
+  /// The queue on which lines are laid out; nil for that of the caller.
+  ///
+  /// Differs from UIKit: without effect.
+  open var layoutQueue: OperationQueue?
+
+  /// Returns the area of the attachment at a place, from the corner of `layoutFragmentFrame`; the zero rectangle for none.
+  open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
+    attachmentFrame(at: location)
+  }
+
+  /// Returns the line with a place, and of two lines that share it, the first one if the affinity is upstream.
+  open func textLineFragment(
+    for textLocation: any NSTextLocation, isUpstreamAffinity: Bool
+  ) -> NSTextLineFragment? { line(at: textLocation, isUpstream: isUpstreamAffinity) }
 
   /// Draws the lines into a context, with the corner of `layoutFragmentFrame` at a point.
   open func draw(at point: CGPoint, in context: CGContext) {

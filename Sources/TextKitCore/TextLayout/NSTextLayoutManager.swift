@@ -6,12 +6,13 @@ import StyleCore
 ///
 /// Coordinates are in points from the upper left corner of the container, y down. All lines are laid out when the first of
 /// them is asked for.
-open class NSTextLayoutManager: NSObject {
+open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSource {
   private weak var content: NSTextContentManager?
   private var container: NSTextContainer?
   private var fragments: [NSTextLayoutFragment]?
   private(set) var filledText: FilledContainers?
-  private var renderingAttributes: [(range: Range<Int>, values: [NSAttributedString.Key: Any])] = []
+  /// The attributes with which ranges are drawn, of which later ones precede earlier ones.
+  private(set) var renderingAttributes: [(range: Range<Int>, values: [NSAttributedString.Key: Any])] = []
   /// The function that is called when lines have to be laid out once more.
   package var onInvalidation: (() -> Void)?
 
@@ -19,6 +20,38 @@ open class NSTextLayoutManager: NSObject {
   public override init() {
     super.init()
   }
+
+  /// Creates a layout manager.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Does nothing.
+  open func encode(with coder: NSCoder) {}
+
+  /// Always `true`.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// The queue on which lines are laid out; nil for that of the caller.
+  ///
+  /// Differs from UIKit: without effect.
+  open var layoutQueue: OperationQueue?
+  /// The selections of the user.
+  open var textSelections: [NSTextSelection] = []
+  /// The object that moves selections.
+  open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
+  /// The object that lays out what is visible.
+  public private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(
+    textLayoutManager: self)
+
+  /// A closure that sets the rendering attributes of each fragment after its layout.
+  open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? {
+    didSet { invalidate() }
+  }
+  private var isValidating = false
+  private var needsRendering = false
 
   /// The object that makes fragments.
   open weak var delegate: (any NSTextLayoutManagerDelegate)?
@@ -130,6 +163,76 @@ open class NSTextLayoutManager: NSObject {
   open func invalidateRenderingAttributes(for textRange: NSTextRange) {
     removeRenderingAttributes(in: textRange)
   }
+
+  /// Calls a closure for each range with rendering attributes from a place on, until it returns false.
+  open func enumerateRenderingAttributes(
+    from location: any NSTextLocation, reverse: Bool,
+    using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
+  ) { forEachRendering(from: location, reverse, block) }
+
+  /// The attributes with which links are drawn: the colour of links.
+  open class var linkRenderingAttributes: [NSAttributedString.Key: Any] { [.foregroundColor: UIColor.link] }
+
+  /// Returns the attributes with which a link is drawn: those of the delegate, or else those of the class.
+  open func renderingAttributes(
+    forLink link: Any, at location: any NSTextLocation
+  ) -> [NSAttributedString.Key: Any] {
+    let usual = type(of: self).linkRenderingAttributes
+    guard let delegate else { return usual }
+    return delegate.textLayoutManager(
+      self, renderingAttributesForLink: link, at: location, defaultAttributes: usual) ?? [:]
+  }
+
+  // MARK: Changes
+
+  /// Replaces a range by the texts of elements.
+  open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
+    content?.replaceContents(in: range, with: textElements)
+  }
+
+  /// Replaces a range by a text.
+  open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
+    (content as? NSTextContentStorage)?.replace(range, with: attributedString)
+  }
+
+  // MARK: Places
+
+  /// Returns the place at a distance, or `nil` outside of the text.
+  open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+    content?.location(location, offsetBy: offset)
+  }
+
+  /// Returns the distance between two places.
+  open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+    content?.offset(from: from, to: to) ?? NSNotFound
+  }
+
+  /// Returns the direction of the paragraph with a place.
+  open func baseWritingDirection(
+    at location: any NSTextLocation
+  ) -> NSTextSelectionNavigation.WritingDirection { paragraphDirection(at: location) }
+
+  /// Returns the unit of text around a place.
+  open func textRange(
+    for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
+  ) -> NSTextRange? { unit(selectionGranularity, at: location) }
+
+  /// Calls a closure for each unit of text from a place on.
+  open func enumerateSubstrings(
+    from location: any NSTextLocation, options: NSString.EnumerationOptions = [],
+    using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { unsafe forEachUnit(from: location, options, block) }
+
+  /// Calls a closure for each place of the caret in the line of a place, in display order.
+  open func enumerateCaretOffsetsInLineFragment(
+    at location: any NSTextLocation,
+    using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { unsafe forEachCaret(inLineAt: location, block) }
+
+  /// Returns the range of the line at a point.
+  open func lineFragmentRange(
+    for point: CGPoint, inContainerAt location: any NSTextLocation
+  ) -> NSTextRange? { lineRange(at: point) }
 }
 
 extension NSTextLayoutManager {
@@ -141,11 +244,24 @@ extension NSTextLayoutManager {
     defaults.attachmentPlace = TextAttachmentPlace(
       container: container,
       line: CGRect(x: 0, y: 0, width: min(container.lineWidth, 1e7), height: defaults.font.lineHeight))
-    let styled = StyledText(withRenderingAttributes(text), defaults)
-    let filled = ContainerFilling(styled: styled, containers: [container]).filled()
-    let made = FragmentMaking(manager: self, filled: filled).fragments()
-    (fragments, filledText) = (made, filled)
-    return made
+    func lay() -> [NSTextLayoutFragment] {
+      let styled = StyledText(withRenderingAttributes(text), defaults)
+      let filled = ContainerFilling(styled: styled, containers: [container]).filled()
+      let made = FragmentMaking(manager: self, filled: filled).fragments()
+      (fragments, filledText) = (made, filled)
+      return made
+    }
+    let made = lay()
+    guard let validate = renderingAttributesValidator, !isValidating else { return made }
+    (isValidating, needsRendering) = (true, false)
+    for fragment in made { validate(self, fragment) }
+    isValidating = false
+    return needsRendering ? lay() : made
+  }
+
+  /// Lays out the text once more with other rendering attributes.
+  private func renderingChanged() {
+    if isValidating { needsRendering = true } else { invalidate() }
   }
 
   func attach(_ manager: NSTextContentManager?) {
@@ -180,8 +296,9 @@ extension NSTextLayoutManager {
 
   private func addRendering(_ values: [NSAttributedString.Key: Any], _ textRange: NSTextRange) {
     guard let range = textRange.offsets, !range.isEmpty else { return }
+    removeRenderingAttributes(in: textRange) { values.keys.contains($0) }
     renderingAttributes.append((range, values))
-    invalidate()
+    renderingChanged()
   }
 
   private func removeRenderingAttributes(
@@ -198,35 +315,6 @@ extension NSTextLayoutManager {
       ]
       return parts.filter { !$0.0.isEmpty && !$0.1.isEmpty }.map { (range: $0.0, values: $0.1) }
     }
-    invalidate()
+    renderingChanged()
   }
-}
-
-/// A type of objects that make the fragments of a layout manager.
-public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
-  /// Returns the fragment of a paragraph, a plain one by default.
-  func textLayoutManager(
-    _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
-    in textElement: NSTextElement
-  ) -> NSTextLayoutFragment
-  /// Returns the attributes with which a link is drawn, its own by default.
-  ///
-  /// Differs from UIKit: it is not asked.
-  func textLayoutManager(
-    _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
-    at location: any NSTextLocation, defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
-  ) -> [NSAttributedString.Key: Any]?
-}
-
-extension NSTextLayoutManagerDelegate {
-  public func textLayoutManager(
-    _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
-    in textElement: NSTextElement
-  ) -> NSTextLayoutFragment {
-    NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange)
-  }
-  public func textLayoutManager(
-    _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
-    at location: any NSTextLocation, defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
-  ) -> [NSAttributedString.Key: Any]? { renderingAttributes }
 }

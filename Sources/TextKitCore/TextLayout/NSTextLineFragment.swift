@@ -40,6 +40,13 @@ open class NSTextLineFragment: NSObject {
     self.init(attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
   }
 
+  /// Creates an empty line.
+  ///
+  /// Differs from UIKit: nothing is read from `aDecoder`.
+  public required convenience init?(coder aDecoder: NSCoder) {
+    self.init(attributedString: NSAttributedString(string: ""), range: NSRange(location: 0, length: 0))
+  }
+
   /// Creates a line of a container.
   ///
   /// - Parameters:

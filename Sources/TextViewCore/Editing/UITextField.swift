@@ -12,7 +12,7 @@ public import LayerCore
 ///
 /// Differs from UIKit: the caret and the selection are not shown, and single taps do not move them.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting,
   @preconcurrency ContentDrawing
 {
   /// The styles of the border of a text field.
@@ -253,7 +253,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     becomeFirstResponder()
     didTap(touch) { [weak self] range, suggested in
       guard let self else { return nil }
-      return delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+      return editMenu(for: TextSpan(range), suggestedActions: suggested)
     }
   }
 
@@ -461,6 +461,101 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     get { inputTraits.inlinePredictionType }
     set { inputTraits.inlinePredictionType = newValue }
   }
+
+  /// The setting for results of calculations in the text.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { inputTraits.mathExpressionCompletionType }
+    set { inputTraits.mathExpressionCompletionType = newValue }
+  }
+
+  /// The extent of the writing tools.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { inputTraits.writingToolsBehavior }
+    set { inputTraits.writingToolsBehavior = newValue }
+  }
+
+  /// The kinds of text that writing tools may make.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { inputTraits.allowedWritingToolsResultOptions }
+    set { inputTraits.allowedWritingToolsResultOptions = newValue }
+  }
+
+  /// The messages that the text answers, of which a change is told to `inputDelegate`.
+  open var conversationContext: UIConversationContext? {
+    get { inputTraits.conversationContext }
+    set {
+      inputTraits.conversationContext = newValue
+      inputDelegate?.conversationContext(newValue, didChange: self)
+    }
+  }
+
+  // MARK: Texts with attributes, dictation and menus
+
+  /// Returns the attributes at a position.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { attributes(at: position, direction) }
+
+  /// Returns the text in a range with its attributes.
+  open func attributedText(in range: UITextRange) -> NSAttributedString { attributedPart(range) }
+  /// Replaces the selection by a text with attributes.
+  open func insertAttributedText(_ string: NSAttributedString) {
+    type(string, over: markedRange ?? selection)
+  }
+  /// Replaces the text in a range by one with attributes.
+  open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+    type(attributedText, over: self.range(of: range))
+  }
+
+  /// Returns whether the delegate agrees that a text replaces that of a range.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textField(
+      self, shouldChangeCharactersIn: self.range(of: range), replacementString: text) ?? true
+  }
+
+  /// Inserts a dictated text.
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(dictationResult.map(\.text).joined())
+  }
+  /// Called when dictation ended, which never begins.
+  open func dictationRecordingDidEnd() {}
+  /// Called when dictation was not understood.
+  open func dictationRecognitionFailed() {}
+  /// Called when the caret begins to be moved freely, to the nearest position.
+  open func beginFloatingCursor(at point: CGPoint) { selectedTextRange = caretRange(at: point) }
+  /// Called when the caret is moved freely, to the nearest position.
+  open func updateFloatingCursor(at point: CGPoint) { selectedTextRange = caretRange(at: point) }
+  /// Called when the caret is no longer moved freely.
+  open func endFloatingCursor() {}
+
+  /// Returns the menu of editing for a range: the delegate's.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: range(of: textRange), suggestedActions: suggestedActions)
+  }
+  /// Tells the delegate that the menu of editing is about to appear.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate that the menu of editing is about to disappear.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+  /// Tells the delegate to insert what was suggested.
+  open func insert(_ inputSuggestion: UIInputSuggestion) {
+    delegate?.textField(self, insertInputSuggestion: inputSuggestion)
+  }
+
+  /// The selection, whether the text is edited, and what is visible, to be restored.
+  open var interactionState: Any {
+    get { keptState }
+    set { restore(newValue) }
+  }
+
+  /// The room for letters that reach beyond their line.
+  ///
+  /// Differs from UIKit: without effect.
+  open var sizingRule = UILetterformAwareSizingRule.typographic
 
   // MARK: Positions and selection
 

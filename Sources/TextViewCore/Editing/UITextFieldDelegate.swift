@@ -37,6 +37,14 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Tells the delegate that the menu of editing is about to appear.
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Tells the delegate that the menu of editing is about to disappear.
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called to insert what was suggested; the default implementation inserts an answer.
+  func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextFieldDelegate {
@@ -56,6 +64,15 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {
+    if let answer = inputSuggestion as? UISmartReplySuggestion { textField.insertText(answer.smartReply) }
+  }
 }
 
 extension UITextField {
@@ -79,10 +96,14 @@ extension UITextField {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, resignFirst() else { return false }
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    NotificationCenter.default.post(
+      name: UITextField.textDidEndEditingNotification, object: self,
+      userInfo: [UITextField.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     return true
   }
 
+  /// The key of the reason of the end of editing in the notification of it.
+  public nonisolated class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
   /// The name of the notification posted when editing began.
   public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidBeginEditingNotification")

@@ -86,6 +86,10 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Hints about places.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  /// Amounts of money.
+  public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
+  /// Amounts in other units.
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
   /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -12,15 +12,37 @@ extension UITextView {
     var range = NSRange()
     let values = unsafe text.attributes(
       at: span.range.location, longestEffectiveRange: &range, in: NSRange(location: 0, length: text.length))
+    if let tag = values[.textItemTag] as? String {
+      interact(with: UITextItem(.tag(tag), range: range)) { _ in }
+      return true
+    }
     if let attachment = values[.attachment] as? NSTextAttachment {
-      _ = textDelegate?.textView(
-        self, shouldInteractWith: attachment, in: span.range, interaction: .invokeDefaultAction)
+      interact(with: UITextItem(.textAttachment(attachment), range: span.range)) { view in
+        _ = view.textDelegate?.textView(
+          view, shouldInteractWith: attachment, in: span.range, interaction: .invokeDefaultAction)
+      }
     }
     guard let url = Self.url(of: values[.link]) else { return values[.attachment] is NSTextAttachment }
-    _ = textDelegate?.textView(
-      self, shouldInteractWith: url, in: linkRange(at: span.range.location, of: url, in: text),
-      interaction: .invokeDefaultAction)
+    let place = linkRange(at: span.range.location, of: url, in: text)
+    interact(with: UITextItem(.link(url), range: place)) { view in
+      _ = view.textDelegate?.textView(
+        view, shouldInteractWith: url, in: place, interaction: .invokeDefaultAction)
+    }
     return true
+  }
+
+  /// Runs the primary action of a part of the text, or shows its menu if there is none.
+  private func interact(with item: UITextItem, _ usual: @escaping (UITextView) -> Void) {
+    guard let textDelegate else { return }
+    let action = UIAction { [weak self] _ in
+      if let self { usual(self) }
+    }
+    if let primary = textDelegate.textView(self, primaryActionFor: item, defaultAction: action) {
+      return primary.performWithSender(self, target: nil)
+    }
+    let shown = textDelegate.textView(self, menuConfigurationFor: item, defaultMenu: UIMenu())
+    guard let menu = shown?.menu, !menu.children.isEmpty else { return }
+    TextMenus.host?.showMenu(of: self, beside: firstRect(for: TextSpan(item.range))) { _ in menu }
   }
 
   private static func url(of link: Any?) -> URL? {

@@ -13,7 +13,7 @@ public import TextKitCore
 ///
 /// Differs from UIKit: the caret and the selection are not shown, and single taps do not move them.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting,
   @preconcurrency ContentDrawing
 {
   var viewText = LabelText()
@@ -228,7 +228,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     didTap(touches.first) { [weak self] range, suggested in
       guard let self else { return nil }
-      return textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+      return editMenu(for: TextSpan(range), suggestedActions: suggested)
     }
   }
 
@@ -291,6 +291,32 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: length) }
   /// Deletes the selected text.
   open override func delete(_ sender: Any?) { deleteSelection() }
+  /// Inserts the text in the pasteboard in place of the selection, in the style of the place.
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+  /// Makes the selection bold, or no longer, if `allowsEditingTextAttributes` is true.
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+  /// Makes the selection italic, or no longer, if `allowsEditingTextAttributes` is true.
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+  /// Underlines the selection, or no longer, if `allowsEditingTextAttributes` is true.
+  open override func toggleUnderline(_ sender: Any?) { toggleUnderlines() }
+  /// Changes the attributes of the selection by a closure, if `allowsEditingTextAttributes` is true.
+  open override func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+    changeSelectedAttributes(conversionHandler)
+  }
+  /// Lets the selected paragraphs run to the right.
+  open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { setDirection(.leftToRight) }
+  /// Lets the selected paragraphs run to the left.
+  open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { setDirection(.rightToLeft) }
+  /// Begins a search, if the view has an interaction for it.
+  open override func find(_ sender: Any?) { TextMenus.host?.find(.begin, in: self) }
+  /// Begins a search whose results can be replaced, if the view has an interaction for it.
+  open override func findAndReplace(_ sender: Any?) { TextMenus.host?.find(.beginReplacing, in: self) }
+  /// Shows the next result of a search.
+  open override func findNext(_ sender: Any?) { TextMenus.host?.find(.next, in: self) }
+  /// Shows the result of a search before.
+  open override func findPrevious(_ sender: Any?) { TextMenus.host?.find(.previous, in: self) }
+  /// Searches for the selection.
+  open override func useSelectionForFind(_ sender: Any?) { TextMenus.host?.find(.useSelection, in: self) }
 
   // MARK: Keys
 
@@ -394,6 +420,125 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var inlinePredictionType: UITextInlinePredictionType {
     get { inputTraits.inlinePredictionType }
     set { inputTraits.inlinePredictionType = newValue }
+  }
+
+  /// The setting for results of calculations in the text.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { inputTraits.mathExpressionCompletionType }
+    set { inputTraits.mathExpressionCompletionType = newValue }
+  }
+
+  /// The extent of the writing tools.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { inputTraits.writingToolsBehavior }
+    set { inputTraits.writingToolsBehavior = newValue }
+  }
+
+  /// The kinds of text that writing tools may make.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { inputTraits.allowedWritingToolsResultOptions }
+    set { inputTraits.allowedWritingToolsResultOptions = newValue }
+  }
+
+  /// The messages that the text answers, of which a change is told to `inputDelegate`.
+  open var conversationContext: UIConversationContext? {
+    get { inputTraits.conversationContext }
+    set {
+      inputTraits.conversationContext = newValue
+      inputDelegate?.conversationContext(newValue, didChange: self)
+    }
+  }
+
+  // MARK: Texts with attributes, dictation and menus
+
+  /// Returns the attributes at a position.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { attributes(at: position, direction) }
+
+  /// Returns the text in a range with its attributes.
+  open func attributedText(in range: UITextRange) -> NSAttributedString { attributedPart(range) }
+  /// Replaces the selection by a text with attributes.
+  open func insertAttributedText(_ string: NSAttributedString) {
+    type(string, over: markedRange ?? selection)
+  }
+  /// Replaces the text in a range by one with attributes.
+  open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+    type(attributedText, over: self.range(of: range))
+  }
+
+  /// Returns whether the delegate agrees that a text replaces that of a range.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: self.range(of: range), replacementText: text) ?? true
+  }
+
+  /// Inserts a dictated text.
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(dictationResult.map(\.text).joined())
+  }
+  /// Called when dictation ended, which never begins.
+  open func dictationRecordingDidEnd() {}
+  /// Called when dictation was not understood.
+  open func dictationRecognitionFailed() {}
+  /// Called when the caret begins to be moved freely, to the nearest position.
+  open func beginFloatingCursor(at point: CGPoint) { selectedTextRange = caretRange(at: point) }
+  /// Called when the caret is moved freely, to the nearest position.
+  open func updateFloatingCursor(at point: CGPoint) { selectedTextRange = caretRange(at: point) }
+  /// Called when the caret is no longer moved freely.
+  open func endFloatingCursor() {}
+
+  /// Returns the menu of editing for a range: the delegate's.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(
+      self, editMenuForTextIn: range(of: textRange), suggestedActions: suggestedActions)
+  }
+  /// Tells the delegate that the menu of editing is about to appear.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate that the menu of editing is about to disappear.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+  /// Tells the delegate to insert what was suggested.
+  open func insert(_ inputSuggestion: UIInputSuggestion) {
+    textDelegate?.textView(self, insertInputSuggestion: inputSuggestion)
+  }
+
+  /// The selection, whether the text is edited, and what is visible, to be restored.
+  open var interactionState: Any {
+    get { keptState }
+    set { restore(newValue) }
+  }
+
+  /// The room for letters that reach beyond their line.
+  ///
+  /// Differs from UIKit: without effect.
+  open var sizingRule = UILetterformAwareSizingRule.typographic
+
+  /// Whether or not the writing tools change the text, which they never do.
+  open var isWritingToolsActive: Bool { false }
+  /// The border.
+  ///
+  /// Differs from UIKit: it is not drawn.
+  open var borderStyle = BorderStyle.none
+  /// Whether or not sizes of fonts are those of other systems.
+  ///
+  /// Differs from UIKit: without effect.
+  open var usesStandardTextScaling = false
+  /// The attributes of highlighted text.
+  ///
+  /// Differs from UIKit: without effect; text is not highlighted.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Called to draw the background of highlighted text, which there is none of.
+  open func drawTextHighlightBackground(for textRange: NSTextRange, origin: CGPoint) {}
+
+  /// The borders of text views.
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none = 0
+    /// A rectangle with round corners.
+    case roundedRect = 1
   }
 
   // MARK: Positions and selection

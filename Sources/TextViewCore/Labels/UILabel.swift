@@ -9,7 +9,9 @@ public import LayerCore
 /// Differs from UIKit: a label that is not of a subclass is drawn when a picture is rendered, with its properties at
 /// that time; there is one typeface; baselines are on pixel boundaries.
 @preconcurrency @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency ContentDrawing {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting,
+  @preconcurrency ContentDrawing
+{
   var labelText = LabelText()
 
   /// Creates a label with the given frame, without text.
@@ -120,6 +122,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
     get { content.adjustsFont }
     set { setAdjustsFont(newValue) }
   }
+
+  /// The room for letters that reach beyond their line.
+  ///
+  /// Differs from UIKit: without effect.
+  open var sizingRule = UILetterformAwareSizingRule.typographic
+  /// The vibrancy in a place with a material behind it.
+  ///
+  /// Differs from UIKit: without effect.
+  open var preferredVibrancy = UILabelVibrancy.none
+  /// Whether or not a pointer over a truncated text shows the whole.
+  ///
+  /// Differs from UIKit: without effect.
+  open var showsExpansionTextWhenTruncated = false
 
   /// Whether or not the label is enabled; the colours of a disabled label are half as opaque.
   open var isEnabled: Bool {

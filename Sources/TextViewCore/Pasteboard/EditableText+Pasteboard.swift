@@ -22,7 +22,7 @@ extension EditableText {
     case "paste:": return isChangeable && UIPasteboard.general.hasStrings
     case "select:": return length > 0 && !isAnySelected
     case "selectAll:": return length > 0 && selection.length < length
-    default: return nil
+    default: return (self as? UITextView)?.canChange(by: action)
     }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 public import LayoutCore
 public import StyleCore
 
@@ -121,6 +122,71 @@ public protocol UITextInput: UIKeyInput {
   ) -> NSWritingDirection
   /// Sets the writing direction of the paragraphs of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+  // MARK: Optional members
+
+  /// Whether or not the text can be changed.
+  var isEditable: Bool { get }
+  /// Whether or not images in the size of letters can be inserted.
+  var supportsAdaptiveImageGlyph: Bool { get set }
+  /// The object that stands for the place of a dictated text.
+  var insertDictationResultPlaceholder: Any { get }
+  /// Returns whether a text may replace that of a range.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// Returns the attributes at a position.
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+  /// Returns the position at a distance in characters from the start of a range.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  /// Returns the distance of a position from the start of a range, in characters.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// Returns the transform of the caret at a position.
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
+  /// Returns the text in a range with its attributes.
+  func attributedText(in range: UITextRange) -> NSAttributedString
+  /// Replaces the selection by a text with attributes.
+  func insertAttributedText(_ string: NSAttributedString)
+  /// Replaces the text in a range by one with attributes.
+  func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+  /// Replaces the selection by provisional text with attributes.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  /// Replaces the selection by a text that may have been meant as another.
+  func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+  /// Inserts an image in the size of letters.
+  func insert(_ adaptiveImageGlyph: NSAdaptiveImageGlyph, replacementRange: UITextRange)
+  /// Inserts what was suggested.
+  func insert(_ inputSuggestion: UIInputSuggestion)
+  /// Makes room for a text that comes later.
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+  /// Removes the room for a text.
+  func remove(_ textPlaceholder: UITextPlaceholder)
+  /// Inserts a dictated text.
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+  /// Tells the text that dictation ended.
+  func dictationRecordingDidEnd()
+  /// Tells the text that dictation was not understood.
+  func dictationRecognitionFailed()
+  /// Returns the rectangle of the place of a dictated text.
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+  /// Removes the place of a dictated text.
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+  /// Tells the text that the caret begins to be moved freely.
+  func beginFloatingCursor(at point: CGPoint)
+  /// Tells the text that the caret is moved freely.
+  func updateFloatingCursor(at point: CGPoint)
+  /// Tells the text that the caret is no longer moved freely.
+  func endFloatingCursor()
+  /// Returns the menu of editing for a range; nil for the actions that the system suggests.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Tells the text that its menu of editing is about to appear.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// Tells the text that its menu of editing is about to disappear.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// Tells the text that the writing tools are about to appear, which they never do.
+  func willPresentWritingTools()
+  /// Tells the text that the writing tools disappeared.
+  func didDismissWritingTools()
 }
 
 /// A type of objects that a text input tells of changes by the program.
@@ -136,6 +202,14 @@ public protocol UITextInputDelegate: NSObjectProtocol {
   func textWillChange(_ textInput: (any UITextInput)?)
   /// Tells the delegate that the text changed.
   func textDidChange(_ textInput: (any UITextInput)?)
+  /// Tells the delegate that the text answers other messages.
+  func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
+}
+
+extension UITextInputDelegate {
+  /// Does nothing.
+  public func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
+  {}
 }
 
 /// A rectangle of a selection, in a line.
@@ -163,4 +237,12 @@ open class UITextSelectionRect: NSObject {
   open var containsEnd: Bool { ends.end }
   /// Whether or not the text is vertical.
   open var isVertical: Bool { false }
+  /// The transform of the rectangle: the identity.
+  open var transform: CGAffineTransform { .identity }
+
+  /// Creates the empty rectangle of a subclass, which overrides the properties.
+  public override init() {
+    (ownRect, direction, ends) = (.zero, .natural, (false, false))
+    super.init()
+  }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import LayoutCore
 public import StyleCore
+import TextKitCore
 
 /// A unit of text.
 public enum UITextGranularity: Int, Sendable {
@@ -116,44 +117,15 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   }
 }
 
-/// The units of a text, in UTF-16 offsets.
-private enum TextUnits {
-  static func units(of granularity: UITextGranularity, in text: String) -> [Range<Int>] {
+extension TextUnits {
+  /// Returns the units of a text, where a line is a paragraph.
+  fileprivate static func units(of granularity: UITextGranularity, in text: String) -> [Range<Int>] {
     switch granularity {
-    case .character: ranges(in: text) { _, _ in true }
-    case .word: runs(in: text) { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" || $0 == "_" }
-    case .sentence: ranges(in: text) { last, _ in ".!?\n".contains(last) }
-    case .paragraph, .line: ranges(in: text) { last, _ in last.isNewline }
+    case .character: units(of: Kind.character, in: text)
+    case .word: units(of: Kind.word, in: text)
+    case .sentence: units(of: Kind.sentence, in: text)
+    case .paragraph, .line: units(of: Kind.paragraph, in: text)
     case .document: text.isEmpty ? [] : [0..<text.utf16.count]
     }
-  }
-
-  /// Returns ranges that cover the text, each of which ends after a character for which `ends` holds.
-  private static func ranges(in text: String, _ ends: (Character, Int) -> Bool) -> [Range<Int>] {
-    var (ranges, start, offset): ([Range<Int>], Int, Int) = ([], 0, 0)
-    for character in text {
-      offset += character.utf16.count
-      guard ends(character, offset) else { continue }
-      ranges.append(start..<offset)
-      start = offset
-    }
-    if start < offset { ranges.append(start..<offset) }
-    return ranges
-  }
-
-  /// Returns the longest ranges of characters for which `belongs` holds.
-  private static func runs(in text: String, _ belongs: (Character) -> Bool) -> [Range<Int>] {
-    var (runs, start, offset): ([Range<Int>], Int?, Int) = ([], nil, 0)
-    for character in text {
-      if belongs(character) {
-        start = start ?? offset
-      } else if let first = start {
-        runs.append(first..<offset)
-        start = nil
-      }
-      offset += character.utf16.count
-    }
-    if let start { runs.append(start..<offset) }
-    return runs
   }
 }

@@ -7,9 +7,6 @@ import Paths
 public import StyleCore
 import Text
 
-/// The number of a glyph in a font: that of its character in Unicode, up to U+FFFF.
-public typealias CGGlyph = UInt16
-
 /// The direction of text.
 public enum CTFontOrientation: UInt32, Sendable {
   /// The direction of the font: horizontal.

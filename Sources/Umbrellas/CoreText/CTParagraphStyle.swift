@@ -159,6 +159,11 @@ extension [UInt8] {
   }
 }
 
+extension NSTextAlignment {
+  /// Creates the alignment that Core Text's stands for.
+  public init(_ ctTextAlignment: CTTextAlignment) { self = ctTextAlignment.alignment }
+}
+
 extension CTTextAlignment {
   fileprivate var alignment: NSTextAlignment {
     switch self {
@@ -170,7 +175,8 @@ extension CTTextAlignment {
     }
   }
 
-  fileprivate init(_ alignment: NSTextAlignment) {
+  /// Creates the alignment of Core Text that stands for an alignment.
+  public init(_ alignment: NSTextAlignment) {
     self =
       switch alignment {
       case .left: .left

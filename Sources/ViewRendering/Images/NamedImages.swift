@@ -7,7 +7,9 @@ internal import StyleCore
 /// The lookup of images in catalogs and among loose files.
 enum NamedImages {
   /// Returns the image named `name`; nil if there is none, which is reported.
-  static func image(named name: String, in bundle: Bundle?, traits: UITraitCollection?) -> UIImage? {
+  static func image(
+    named name: String, in bundle: Bundle?, traits: UITraitCollection?, reportsMissing: Bool = true
+  ) -> UIImage? {
     guard !name.isEmpty else { return nil }
     let traits = UITraitCollection(traitsFrom: [.current, traits ?? UITraitCollection()])
     let folders = ResourceFolders.folders(of: bundle)
@@ -20,6 +22,7 @@ enum NamedImages {
       }
       if let image = looseImage(named: name, in: folder, for: AssetQuery(traits)) { return image }
     }
+    guard reportsMissing else { return nil }
     MissingAssets.report(.image, name, in: bundle) {
       folders.flatMap { folder in folder.catalogs.flatMap { $0.imageNames() } + folder.imageNames }
     }

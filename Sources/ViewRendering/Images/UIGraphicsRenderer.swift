@@ -74,6 +74,9 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
+  /// Creates a renderer for a rectangle in points, with the default format.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat()) }
+
   /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { ownFormat }
 

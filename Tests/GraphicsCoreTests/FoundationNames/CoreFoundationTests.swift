@@ -117,4 +117,21 @@ struct CoreFoundationTests {
     text.appendFormat("%d-%02x", 7, 10)
     #expect(text == "a7-0a")
   }
+
+  @Test func `a number is written to an address, and not exactly if it does not fit`() {
+    var byte: Int8 = 0
+    #expect(unsafe CFNumberGetValue(NSNumber(value: 100), .sInt8Type, &byte) && byte == 100)
+    #expect(unsafe !CFNumberGetValue(NSNumber(value: 1.5), .sInt8Type, &byte) && byte == 1)
+    #expect(unsafe !CFNumberGetValue(NSNumber(value: 300), .charType, &byte))
+    var number: Int64 = 0
+    #expect(unsafe CFNumberGetValue(NSNumber(value: 300), .longType, &number) && number == 300)
+  }
+
+  @Test func `names are found in all libraries under Apple's handles`() {
+    for handle in [-2, -3, -5] {
+      let place = unsafe UnsafeMutableRawPointer(bitPattern: handle)
+      #expect(unsafe GraphicsCore.dlsym(place, "malloc") != nil)
+      #expect(unsafe GraphicsCore.dlsym(place, "no_such_name") == nil)
+    }
+  }
 }

@@ -144,4 +144,23 @@ struct CALayerContentsTests {
     let picture = displayed(CALayer(), displayer)
     #expect(picture.drawing == nil && picture.contents as? String == "picture")
   }
+
+  /// A delegate that notes when it is told to draw.
+  private final class Drawer: NSObject, CALayerDelegate {
+    var log: [String] = []
+    func layerWillDraw(_ layer: CALayer) { log.append("will") }
+    func draw(_ layer: CALayer, in ctx: CGContext) { log.append("draw") }
+  }
+
+  @Test("A delegate is told before the default display draws, and not before a drawing of its own")
+  func tells() {
+    let (layer, drawer) = (CALayer(), Drawer())
+    layer.delegate = drawer
+    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    #expect(drawer.log == ["will", "draw"])
+    layer.draw(in: CGContext(rect: layer.bounds))
+    #expect(drawer.log == ["will", "draw", "draw"])
+  }
 }

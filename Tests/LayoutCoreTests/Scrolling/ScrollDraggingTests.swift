@@ -208,6 +208,11 @@ struct ScrollDraggingTests {
     loop.run(for: 0.199)
     #expect(view.contentOffset == .zero)
     loop.run(for: 1)
+    (view.bounces, view.bouncesVertically) = (true, false)
+    drag(CGVector(dx: 0, dy: 100))
+    loop.run(for: 0.199)
+    #expect(view.contentOffset == .zero)
+    loop.run(for: 1)
   }
 
   @Test("With a clock, the spring brings it back in its time") func springsBack() {

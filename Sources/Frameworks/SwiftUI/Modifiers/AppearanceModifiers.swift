@@ -12,6 +12,7 @@ extension View {
   /// Returns the description with a colour of its controls.
   nonisolated public func tint(_ color: Color?) -> some View { described("tint") }
   /// Returns the description with another one behind it.
+  @_disfavoredOverload
   nonisolated public func background<Behind: View>(_ background: Behind, alignment: Alignment = .center)
     -> some View
   { described("background") }
@@ -20,6 +21,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> Behind
   ) -> some View { described("background") }
   /// Returns the description with another one over it.
+  @_disfavoredOverload
   nonisolated public func overlay<Over: View>(_ overlay: Over, alignment: Alignment = .center) -> some View {
     described("overlay")
   }

@@ -8,79 +8,25 @@ public protocol PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-/// A type of gestures.
-public protocol Gesture {
-  /// The type of the gesture's values.
-  associatedtype Value
-}
-
-extension Gesture {
-  /// Returns the gesture with an action for its end.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture { self }
-  /// Returns the gesture with an action for its changes.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture { self }
-}
-
-/// A tap.
-public struct TapGesture: Gesture, Sendable {
-  /// The type of the gesture's values.
-  public typealias Value = Void
-  /// The number of taps.
-  public var count: Int
-
-  /// Creates a gesture of a number of taps.
-  public init(count: Int = 1) {
-    self.count = count
-  }
-}
-
-/// A long press.
-public struct LongPressGesture: Gesture, Sendable {
-  /// The type of the gesture's values.
-  public typealias Value = Bool
-  /// The least time in seconds.
-  public var minimumDuration: Double
-
-  /// Creates a gesture of a least time in seconds.
-  public init(minimumDuration: Double = 0.5) {
-    self.minimumDuration = minimumDuration
-  }
-}
-
-/// A drag.
-public struct DragGesture: Gesture, Sendable {
-  /// The state of a drag.
-  public struct Value: Equatable, Sendable {
-    /// The place of the finger.
-    public var location: CGPoint
-    /// The place where the drag began.
-    public var startLocation: CGPoint
-    /// The way from the beginning.
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
-  }
-
-  /// The least distance in points.
-  public var minimumDistance: CGFloat
-
-  /// Creates a gesture of a least distance in points.
-  public init(minimumDistance: CGFloat = 10) {
-    self.minimumDistance = minimumDistance
-  }
-}
-
 /// The size of a description and its places that are aligned.
-public struct ViewDimensions: Equatable {
+public struct ViewDimensions: Equatable, Sendable {
   /// The width in points.
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
 
   /// The place of an alignment.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { width * guide.share }
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    guide.id.map { $0.defaultValue(in: self) } ?? width * guide.share
+  }
   /// The place of an alignment.
-  public subscript(guide: VerticalAlignment) -> CGFloat { height * guide.share }
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    guide.id.map { $0.defaultValue(in: self) } ?? height * guide.share
+  }
+  /// The place of an alignment, if a description sets it: none does.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+  /// The place of an alignment, if a description sets it: none does.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
 /// The navigation bar.
@@ -93,43 +39,6 @@ public struct NavigationBarItem: Sendable {
     case inline
     /// Large.
     case large
-  }
-}
-
-/// A part of a bar.
-public struct ToolbarItem<Content> {
-  let content: Content
-}
-
-/// The places of a bar.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// A place that the system chooses.
-  public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// The middle of the navigation bar.
-  public static let principal = ToolbarItemPlacement(name: "principal")
-  /// The leading end of the navigation bar.
-  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
-  /// The trailing end of the navigation bar.
-  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
-  /// The bar at the bottom.
-  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
-  /// The place of an action that leaves things as they are.
-  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  /// The place of an action that ends the screen.
-  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-}
-
-extension ToolbarItem: View where Content: View {
-  /// The type of a description that has no parts.
-  public typealias Body = Never
-
-  /// Creates a part of a bar.
-  nonisolated public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
   }
 }
 

@@ -87,10 +87,6 @@ extension View {
   nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     described("buttonStyle")
   }
-  /// Returns the description with a style of its switches.
-  nonisolated public func toggleStyle<Style>(_ style: Style) -> some View { described("toggleStyle") }
-  /// Returns the description with a style of its dates.
-  nonisolated public func datePickerStyle<Style>(_ style: Style) -> some View { described("datePickerStyle") }
   /// Returns the description without the labels of its controls.
   nonisolated public func labelsHidden() -> some View { described("labelsHidden") }
   /// Returns the description on a device of a preview.

@@ -22,10 +22,30 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 /// A type of looks of buttons with their behaviour.
-public protocol PrimitiveButtonStyle {}
-extension DefaultButtonStyle: PrimitiveButtonStyle {}
-extension PlainButtonStyle: PrimitiveButtonStyle {}
-extension BorderlessButtonStyle: PrimitiveButtonStyle {}
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the description of a button.
+  associatedtype Body: View
+  /// Returns the description of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The type of a button's parts.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+extension DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Returns the description of a button.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PlainButtonStyle: PrimitiveButtonStyle {
+  /// Returns the description of a button.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Returns the description of a button.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The usual look.

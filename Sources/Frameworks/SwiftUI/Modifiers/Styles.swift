@@ -16,6 +16,8 @@ public struct ButtonStyleConfiguration {
     let content: any View
   }
 
+  /// The purpose of the button.
+  public let role: ButtonRole?
   /// The label.
   public let label: Label
   /// Whether or not a finger is on the button.
@@ -30,19 +32,19 @@ extension ButtonStyleConfiguration.Label: View {
 /// The usual look.
 public struct DefaultButtonStyle: Sendable {
   /// Creates the look.
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// A look without decoration.
 public struct PlainButtonStyle: Sendable {
   /// Creates the look.
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// A look without a border.
 public struct BorderlessButtonStyle: Sendable {
   /// Creates the look.
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// A look of lists without decoration.

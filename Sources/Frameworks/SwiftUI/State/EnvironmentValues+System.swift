@@ -12,6 +12,7 @@ private enum FontKey: SystemKey { static let defaultValue = Font?.none }
 private enum TextCaseKey: SystemKey { static let defaultValue = Text.Case?.none }
 private enum AutocorrectionKey: SystemKey { static let defaultValue = false }
 private enum LineLimitKey: SystemKey { static let defaultValue = Int?.none }
+private enum OpenURLKey: SystemKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 private enum LocaleKey: SystemKey { static let defaultValue = Locale(identifier: "en_US") }
 
 extension EnvironmentValues {
@@ -98,7 +99,10 @@ extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction() }
 
   /// The action that opens an address.
-  public var openURL: OpenURLAction { OpenURLAction() }
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
 }
 
 extension EnvironmentValues {

@@ -4,6 +4,7 @@
 public struct Animation: Hashable, Sendable {
   private var name: String
   private var numbers: [Double] = []
+  private var changes: [Double] = []
 
   private init(_ name: String, _ numbers: Double...) {
     self.name = name
@@ -22,6 +23,14 @@ public struct Animation: Hashable, Sendable {
   public static let easeInOut = Animation("easeInOut")
   /// The course of a spring.
   public static let spring = Animation("spring")
+  /// The course of a spring that answers touches.
+  public static let interactiveSpring = interactiveSpring()
+  /// The course of a spring without bounces.
+  public static let smooth = smooth()
+  /// The course of a spring with small bounces.
+  public static let snappy = snappy()
+  /// The course of a spring with large bounces.
+  public static let bouncy = bouncy()
 
   /// Returns a course of one speed.
   public static func linear(duration: Double) -> Animation { Animation("linear", duration) }
@@ -32,10 +41,45 @@ public struct Animation: Hashable, Sendable {
   /// Returns a course that begins and ends slowly.
   public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", duration) }
   /// Returns the course of a spring.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation("spring", response, dampingFraction, blendDuration)
+  }
+  /// Returns the course of a spring by its duration in seconds and its bounces.
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)
+    -> Animation
+  {
+    Animation("spring", duration, 1 - bounce, blendDuration)
+  }
+  /// Returns the course of a spring.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation("spring", spring.duration, 1 - spring.bounce, blendDuration)
+  }
+  /// Returns the course of a spring without bounces.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+  /// Returns the course of a spring with small bounces.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  /// Returns the course of a spring with large bounces.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+  /// Returns the course of a spring by its mass, its stiffness and its damping.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
+  }
+  /// Returns a course between two control points of a curve.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation("timingCurve", duration, p1x, p1y, p2x, p2y)
   }
   /// Returns the course of a spring that answers touches.
   public static func interactiveSpring(
@@ -55,8 +99,48 @@ public struct Animation: Hashable, Sendable {
 
   private func adding(_ number: Double) -> Animation {
     var copy = self
-    copy.numbers.append(number)
+    copy.changes.append(number)
     return copy
+  }
+}
+
+extension Animation {
+  /// Runs changes of views with the course, without its delay, its speed and its repetitions.
+  @MainActor
+  func run(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
+    guard name != "spring", name != "interactiveSpring" else {
+      return UIView.animate(
+        springDuration: numbers.first ?? 0.5, bounce: 1 - (numbers.count > 1 ? numbers[1] : 0.825),
+        animations: changes, completion: completion)
+    }
+    let curves: [String: UIView.AnimationOptions] = [
+      "linear": .curveLinear, "easeIn": .curveEaseIn, "easeOut": .curveEaseOut,
+    ]
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(
+        withDuration: numbers.first ?? 0.35, delay: 0, options: curves[name] ?? .curveEaseInOut,
+        animations: changes, completion: completion)
+    }
+  }
+}
+
+extension UIView {
+  /// Animates the changes that a closure makes to views with a course of SwiftUI.
+  ///
+  /// Differs from UIKit: the delay, the speed and the repetitions of the course have no effect.
+  public static func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    animation.run(changes, completion: completion.map { done in { _ in done() } })
+  }
+
+  /// Animates the changes that a closure makes to views with a course of SwiftUI.
+  ///
+  /// Differs from UIKit: the delay, the speed and the repetitions of the course have no effect.
+  public static func animate(
+    with animation: Animation = .default, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    animate(animation, changes: changes, completion: completion)
   }
 }
 
@@ -71,6 +155,14 @@ public struct Transaction {
   public init(animation: Animation? = nil) {
     self.animation = animation
   }
+
+  /// Creates the circumstances of a change.
+  public init() {
+    self.init(animation: nil)
+  }
+
+  /// Whether or not the change goes on, as one of a slider.
+  public var isContinuous = false
 }
 
 /// Changes values with an animation.
@@ -82,6 +174,36 @@ public func withAnimation<Result>(
   try body()
 }
 
+/// Changes values with an animation, and calls a closure at its end.
+///
+/// Differs from SwiftUI: the changes are immediate, and so is the end.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  defer { completion() }
+  return try body()
+}
+
+/// The ends of animations.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoval: Bool
+
+  /// The end of what can be seen.
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+  /// The end of the animation.
+  public static let removed = AnimationCompletionCriteria(isRemoval: true)
+}
+
+/// Changes values in a transaction with a property.
+///
+/// Differs from SwiftUI: the changes are immediate.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
 /// Changes values in a transaction.
 ///
 /// Differs from SwiftUI: the changes are immediate.
@@ -89,33 +211,4 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   -> Result
 {
   try body()
-}
-
-/// A way in which a description appears and disappears.
-///
-/// Differs from SwiftUI: it does so immediately.
-public struct AnyTransition: Sendable {
-  /// A fade.
-  public static let opacity = AnyTransition()
-  /// A change of size.
-  public static let scale = AnyTransition()
-  /// A slide from the leading to the trailing edge.
-  public static let slide = AnyTransition()
-  /// No transition.
-  public static let identity = AnyTransition()
-
-  /// Returns a move from an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a change of size.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  /// Returns a move by a distance.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// Returns a transition with different ways in and out.
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition()
-  }
-  /// Returns both transitions at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Returns the transition with an animation.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

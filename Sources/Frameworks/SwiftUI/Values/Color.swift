@@ -61,6 +61,12 @@ public struct Color: Hashable, @unchecked Sendable {
     color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
   }
 
+  /// Creates a colour of resolved components.
+  public init(_ resolved: Resolved) {
+    let (red, green, blue) = (CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue))
+    color = UIColor(red: red, green: green, blue: blue, alpha: CGFloat(resolved.opacity))
+  }
+
   /// Returns the colour with another opacity.
   public func opacity(_ opacity: Double) -> Color { Color(color.withAlphaComponent(opacity)) }
 }

@@ -24,8 +24,38 @@ public struct Font: Hashable, @unchecked Sendable {
     public static let black = Weight(weight: .black)
   }
 
+  /// The widths of fonts.
+  public struct Width: Hashable, Sendable {
+    /// The width; 0 is the usual one.
+    public var value: CGFloat
+
+    /// Creates a width.
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    /// A very narrow width.
+    public static let compressed = Width(UIFont.Width.compressed.rawValue)
+    /// A narrow width.
+    public static let condensed = Width(UIFont.Width.condensed.rawValue)
+    /// The usual width.
+    public static let standard = Width(0)
+    /// A large width.
+    public static let expanded = Width(UIFont.Width.expanded.rawValue)
+  }
+
+  /// The distances between lines.
+  public enum Leading: Sendable {
+    /// The usual distance.
+    case standard
+    /// A smaller distance.
+    case tight
+    /// A larger distance.
+    case loose
+  }
+
   /// The designs of the system's typefaces.
-  public enum Design: Sendable {
+  public enum Design: Hashable, Sendable {
     /// The usual design.
     case `default`
     /// A design with serifs.
@@ -107,6 +137,34 @@ public struct Font: Hashable, @unchecked Sendable {
   ///
   /// Differs from SwiftUI: it is not slanted.
   public func italic() -> Font { self }
+
+  /// Returns the font itself.
+  ///
+  /// Differs from SwiftUI: its width stays.
+  public func width(_ width: Width) -> Font { self }
+
+  /// Returns the font itself.
+  ///
+  /// Differs from SwiftUI: its distance between lines stays.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// Returns a font of the system whose characters have one width.
+  public func monospaced() -> Font { Font(.monospacedSystemFont(ofSize: font.pointSize, weight: .regular)) }
+
+  /// Returns the font itself.
+  ///
+  /// Differs from SwiftUI: small letters stay.
+  public func smallCaps() -> Font { self }
+
+  /// Returns the font itself.
+  ///
+  /// Differs from SwiftUI: small letters stay.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// Returns the font itself.
+  ///
+  /// Differs from SwiftUI: capitals stay.
+  public func uppercaseSmallCaps() -> Font { self }
 
   /// Returns the font with digits of one width.
   public func monospacedDigit() -> Font {

@@ -119,9 +119,41 @@ public struct DismissAction: Sendable {
 }
 
 /// An action that opens an address.
-public struct OpenURLAction: Sendable {
-  /// Opens the address.
+public struct OpenURLAction {
+  /// The results of an action.
+  public struct Result: Sendable {
+    let isHandled: Bool
+
+    /// The address is opened.
+    public static let handled = Result(isHandled: true)
+    /// The address is not opened.
+    public static let discarded = Result(isHandled: false)
+    /// The address goes to the system, which does nothing.
+    public static let systemAction = Result(isHandled: false)
+    /// Returns that another address goes to the system, which does nothing.
+    public static func systemAction(_ url: URL) -> Result { .systemAction }
+  }
+
+  private let handler: ((URL) -> Result)?
+
+  init() {
+    handler = nil
+  }
+
+  /// Creates an action of a closure.
+  public init(handler: @escaping (URL) -> Result) {
+    self.handler = handler
+  }
+
+  /// Opens the address by the closure.
   ///
-  /// Differs from SwiftUI: nothing happens.
-  public func callAsFunction(_ url: URL) {}
+  /// Differs from SwiftUI: nothing happens without one.
+  public func callAsFunction(_ url: URL) { _ = handler?(url) }
+
+  /// Opens the address by the closure, and calls another with whether it is opened.
+  ///
+  /// Differs from SwiftUI: nothing is opened without a closure.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler?(url).isHandled ?? false)
+  }
 }

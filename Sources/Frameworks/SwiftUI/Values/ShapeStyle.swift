@@ -52,6 +52,11 @@ public struct LinearGradient: Sendable {
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
+
+  /// Creates a fill of colours at places from one point to another.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
 }
 
 extension LinearGradient: ShapeStyle {
@@ -63,6 +68,10 @@ extension LinearGradient: ShapeStyle {
 public struct Material: Sendable {
   /// A material through which little can be seen.
   public static let thick = Material()
+  /// A material through which hardly anything can be seen.
+  public static let ultraThick = Material()
+  /// A material like that of the system's bars.
+  public static let bar = Material()
   /// A material between thin and thick.
   public static let regular = Material()
   /// A material through which much can be seen.
@@ -83,4 +92,13 @@ extension ShapeStyle where Self == Material {
   nonisolated public static var thinMaterial: Material { .thin }
   /// A material through which most can be seen.
   nonisolated public static var ultraThinMaterial: Material { .ultraThin }
+}
+
+extension ShapeStyle where Self == Material {
+  /// A material through which little can be seen.
+  nonisolated public static var thickMaterial: Material { .thick }
+  /// A material through which hardly anything can be seen.
+  nonisolated public static var ultraThickMaterial: Material { .ultraThick }
+  /// A material like that of the system's bars.
+  nonisolated public static var bar: Material { .bar }
 }

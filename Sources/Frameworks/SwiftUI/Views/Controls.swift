@@ -80,35 +80,6 @@ extension Toggle where Label == Text {
   }
 }
 
-/// A control for a number in a range.
-public struct Slider {
-  /// The access to the number.
-  let value: Binding<Double>
-
-  /// Creates a control for a number in a range.
-  public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Number.Stride: BinaryFloatingPoint {
-    self.value = Binding(
-      get: { Double(value.wrappedValue) },
-      set: { value.wrappedValue = min(max(Number($0), bounds.lowerBound), bounds.upperBound) })
-  }
-
-  /// Creates a control for a number in a range, in steps.
-  public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Number.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, onEditingChanged: onEditingChanged)
-  }
-}
-
-extension Slider: View {
-  /// The type of a description that has no parts.
-  public typealias Body = Never
-}
-
 /// A control for a line of text.
 public struct TextField<Label> {
   let label: Label
@@ -179,36 +150,11 @@ extension Picker where Label == Text, Content: View {
   }
 }
 
-/// A sign of work in progress.
-public struct ProgressView: Sendable {
-  /// The share of the work that is done; nil if it is not known.
-  let share: Double?
-
-  /// Creates a sign of work of unknown length.
-  public init() {
-    share = nil
-  }
-
-  /// Creates a sign of work with a text.
-  public init(_ key: LocalizedStringKey) {
-    share = nil
-  }
-
-  /// Creates a sign of the share of work that is done.
-  public init<Number: BinaryFloatingPoint>(value: Number?, total: Number = 1) {
-    share = value.map { Double($0 / total) }
-  }
-}
-
-extension ProgressView: View {
-  /// The type of a description that has no parts.
-  public typealias Body = Never
-}
-
 /// A control that shows another screen.
 public struct NavigationLink<Label, Destination> {
   let label: Label
-  let destination: Destination
+  /// The screen; nil if it belongs to a value.
+  let destination: Destination?
 }
 
 extension NavigationLink: View where Label: View, Destination: View {

@@ -161,7 +161,12 @@ public struct GeometryProxy {
   public let safeAreaInsets: EdgeInsets
 
   /// Returns the rectangle of the space in a coordinate space.
+  @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+  /// Returns the rectangle of the space in a coordinate space.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
+  /// Returns the rectangle of a coordinate space: none.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
   /// The value of an anchor in the space.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
 }
@@ -179,6 +184,36 @@ public struct Anchor<Value> {
 extension Anchor.Source where Value == CGRect {
   /// The rectangle of the description.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: .zero) }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// Returns a rectangle.
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: r) }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// Returns a point.
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: p) }
+  /// Returns a point by shares of the size.
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source { point(.zero) }
+  /// The centre.
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the top edge.
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The middle of the bottom edge.
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The middle of the leading edge.
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle of the trailing edge.
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The top leading corner.
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The top trailing corner.
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The bottom leading corner.
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The bottom trailing corner.
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 /// The coordinate spaces of descriptions.

@@ -5,6 +5,25 @@ public protocol PreviewProvider: _PreviewProvider {
   associatedtype Previews: View
   /// The descriptions.
   @ViewBuilder static var previews: Previews { get }
+  /// The platform of the previews; nil is that of the file.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// The platform of the file.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// The platforms of previews.
+public enum PreviewPlatform: Sendable {
+  /// Phones and tablets.
+  case iOS
+  /// Computers.
+  case macOS
+  /// Televisions.
+  case tvOS
+  /// Watches.
+  case watchOS
 }
 
 /// A type that Xcode finds.

@@ -1,16 +1,35 @@
 /// A type of shapes that fill a rectangle.
-public protocol Shape: View {
+nonisolated public protocol Shape: View, Animatable {
   /// Returns the path of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
+  /// The purpose of the shape.
+  nonisolated static var role: ShapeRole { get }
+  /// Returns the size of the shape for a proposal, in points.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+  /// The purpose of most shapes: an area that is filled.
+  nonisolated public static var role: ShapeRole { .fill }
+  /// Returns the proposal, and ten points where it is open.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
   /// Returns the shape filled.
-  nonisolated public func fill<Fill: ShapeStyle>(_ content: Fill) -> some View { described("fill") }
+  nonisolated public func fill<Fill: ShapeStyle>(_ content: Fill, style: FillStyle = FillStyle()) -> some View
+  {
+    described("fill")
+  }
+  /// Returns the shape filled with the colour of texts.
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { described("fill") }
   /// Returns the outline of the shape.
   nonisolated public func stroke<Line: ShapeStyle>(_ content: Line, lineWidth: CGFloat = 1) -> some View {
     described("stroke")
   }
+  /// Returns the outline of the shape in a style.
+  nonisolated public func stroke<Line: ShapeStyle>(
+    _ content: Line, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View { described("stroke") }
 }
 
 /// A path of lines and curves.
@@ -40,7 +59,9 @@ public struct Path: Equatable {
   }
 
   /// Creates the path of a rectangle with round corners.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+  ///
+  /// Differs from SwiftUI: the corners are quarters of circles in both styles.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
@@ -107,15 +128,18 @@ extension Rectangle: Shape {
 public struct RoundedRectangle: Sendable {
   /// The radii of the corners.
   public var cornerSize: CGSize
+  /// The curves of the corners.
+  public var style: RoundedCornerStyle
 
   /// Creates a rectangle with a radius of its corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+    self.style = style
   }
 }
 
 /// The curves of round corners.
-public enum RoundedCornerStyle: Sendable {
+public enum RoundedCornerStyle: Equatable, Sendable {
   /// Quarters of circles.
   case circular
   /// Smoother curves.
@@ -134,8 +158,13 @@ extension RoundedRectangle: Shape {
 /// A rectangle whose shorter sides are half circles.
 @frozen
 public struct Capsule: Sendable {
+  /// The curves of the ends.
+  public var style: RoundedCornerStyle
+
   /// Creates a capsule.
-  public init(style: RoundedCornerStyle = .circular) {}
+  public init(style: RoundedCornerStyle = .circular) {
+    self.style = style
+  }
 }
 
 extension Capsule: Shape {

@@ -14,6 +14,42 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     key = value
   }
 
+  /// Creates a key of parts.
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.text
+  }
+
+  /// The parts of a key.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var text = ""
+
+    /// Creates no parts.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds a text.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    /// Adds a value.
+    public mutating func appendInterpolation<Value>(_ value: Value) { text += String(describing: value) }
+    /// Adds a number in a format of `String(format:)`.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      text += String(format: specifier, value)
+    }
+    /// Adds a value in a format.
+    public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+    where Format.FormatOutput == String {
+      text += format.format(input)
+    }
+    /// Adds an object in a format.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      text += formatter.string(for: subject) ?? ""
+    }
+    /// Adds a text.
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.characters }
+    /// Adds a picture, which has no characters.
+    public mutating func appendInterpolation(_ image: Image) {}
+    /// Adds a date.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += date.description }
+  }
+
   /// The text of the main bundle.
   var text: String { NSLocalizedString(key, comment: "") }
 }

@@ -18,6 +18,8 @@ extension View where Body == Never {
 extension Never: View {
   /// The type of a description that has no parts.
   public typealias Body = Never
+  /// Never returns: there is no value of the type.
+  public var body: Never { self }
 }
 
 extension Optional: View where Wrapped: View {

@@ -51,37 +51,40 @@ extension NSObjectProtocol {
     MessageResults.reportUnrecognized(aSelector, of: self)
   }
 
+  // `Self` is the class that the compiler knows, `self` the one that is meant.
+
   /// Returns whether objects of the class have a method.
   public static func instancesRespond(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    let type: AnyClass = Self.self
+    let type: AnyClass = self
     return ObjectiveCTables.shared.responds(to: aSelector.description, type)
   }
 
   /// Returns whether the class has a method of its own, such as `sharedApplication`.
   public static func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    let type: AnyClass = Self.self
-    return ObjectiveCTables.shared.method(aSelector.description, of: type)?.isMethod(of: type as AnyObject)
+    let type: AnyClass = self
+    return ObjectiveCTables.shared.classMethod(aSelector.description, of: type)?.isMethod(
+      of: type as AnyObject)
       == true
   }
 
   /// Calls a method of the class, and returns its result.
   @discardableResult
   public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    unsafe MessageResults.send(aSelector, toClass: Self.self, with: [])
+    unsafe MessageResults.send(aSelector, toClass: self, with: [])
   }
 
   /// Calls a method of the class with an argument, and returns its result.
   @discardableResult
   public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    unsafe MessageResults.send(aSelector, toClass: Self.self, with: [object])
+    unsafe MessageResults.send(aSelector, toClass: self, with: [object])
   }
 
   /// Returns a value of the class by the name of its method, such as `sharedApplication`.
   public static func value(forKey key: String) -> Any? {
-    let type: AnyClass = Self.self
-    return ObjectiveCTables.shared.method(key, of: type)?.call(on: type, with: [])?.value
+    let type: AnyClass = self
+    return ObjectiveCTables.shared.classMethod(key, of: type)?.call(on: type, with: [])?.value
   }
 
   /// Returns a value of the class by the name of its method, such as `sharedApplication`.
@@ -118,7 +121,7 @@ enum MessageResults {
     _ selector: Selector?, toClass type: AnyClass, with arguments: [Any?]
   ) -> Unmanaged<AnyObject>? {
     guard let name = selector?.description else { return nil }
-    let result = ObjectiveCTables.shared.method(name, of: type)?.call(on: type, with: arguments)
+    let result = ObjectiveCTables.shared.classMethod(name, of: type)?.call(on: type, with: arguments)
     return unsafe result.flatMap { unsafe keep($0) }
   }
 

@@ -34,7 +34,7 @@ extension AnimationPlan {
   }
 
   private mutating func plan(_ animation: CAPropertyAnimation, in context: Context) {
-    guard let keyPath = animation.keyPath else { return }
+    guard let keyPath = animation.animatedKeyPath else { return }
     let (isAdditive, isCumulative) = (animation.isAdditive, animation.isCumulative)
     if let path = AnimatablePath(keyPath), let whole = path.key.value(of: context.layer) {
       guard let like = path.part(of: whole),

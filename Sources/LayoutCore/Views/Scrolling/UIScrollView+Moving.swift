@@ -43,6 +43,9 @@ extension UIScrollView {
     }
   }
 
+  /// Whether or not an animation that code began scrolls.
+  public var isScrollAnimating: Bool { scrolling.motion?.kind == .animation }
+
   /// Scrolls to an offset, with an animation or at once.
   func scroll(to offset: CGPoint, animated: Bool) {
     guard animated else {

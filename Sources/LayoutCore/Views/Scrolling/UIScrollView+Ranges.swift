@@ -8,7 +8,7 @@ extension UIScrollView {
     let inset = adjustedContentInset
     return range(
       lower: -inset.left, end: contentSize.width + inset.right, length: backing.bounds.width,
-      alwaysBounces: alwaysBounceHorizontal)
+      alwaysBounces: alwaysBounceHorizontal, bounces: bounces && bouncesHorizontally)
   }
 
   /// The range from top to bottom, which begins where the strips of a bar above are whole.
@@ -16,11 +16,11 @@ extension UIScrollView {
     let inset = adjustedContentInset
     return range(
       lower: -inset.top, end: contentSize.height + inset.bottom, length: backing.bounds.height,
-      alwaysBounces: alwaysBounceVertical, bar: scrolling.barStops)
+      alwaysBounces: alwaysBounceVertical, bounces: bounces && bouncesVertically, bar: scrolling.barStops)
   }
 
   private func range(
-    lower: CGFloat, end: CGFloat, length: CGFloat, alwaysBounces: Bool,
+    lower: CGFloat, end: CGFloat, length: CGFloat, alwaysBounces: Bool, bounces: Bool,
     bar: (all: [CGFloat], rest: CGFloat)? = nil
   ) -> ScrollRange {
     let upper = max(bar?.rest ?? lower, end - length)

@@ -131,6 +131,10 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether or not a drag can extend beyond the content.
   open var bounces = true
+  /// Whether or not scrolling from side to side bounces, if `bounces` is set.
+  open var bouncesHorizontally = true
+  /// Whether or not scrolling up and down bounces, if `bounces` is set.
+  open var bouncesVertically = true
 
   /// Whether or not a drag can extend vertically beyond content that is not larger, which makes the axis scroll (D.16).
   open var alwaysBounceVertical: Bool {
