@@ -233,8 +233,9 @@ let package = Package(
     umbrella(
       "UIKit",
       nibs + [
-        "AssetCore", "CoreGraphics", "CoreText", "GraphicsRendering", "ImageFilters", "ImageIO", "UIKitNames",
-        "ViewRendering", "_Testing_UIKit",
+        "AssetCore", "CoreGraphics", "CoreText", "GraphicsRendering", "ImageFilters", "ImageIO",
+        "StandInCore",
+        "UIKitNames", "ViewRendering", "_Testing_UIKit",
       ]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", layers),

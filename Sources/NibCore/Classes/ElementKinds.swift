@@ -66,7 +66,7 @@ enum ElementKinds {
   ]
 
   private static let placeholders: [String: AnyClass] = [
-    "mapView": UIView.self, "webView": UIWebView.self, "wkWebView": UIView.self, "glkView": UIView.self,
+    "mapView": UIView.self, "webView": UIView.self, "wkWebView": UIView.self, "glkView": UIView.self,
     "sceneKitView": UIView.self, "skView": UIView.self, "mtkView": UIView.self, "arscnView": UIView.self,
     "arskView": UIView.self, "arView": UIView.self, "calendarView": UIView.self, "colorWell": UIControl.self,
     "adBannerView": UIView.self, "metalKitView": UIView.self, "pdfView": UIView.self,

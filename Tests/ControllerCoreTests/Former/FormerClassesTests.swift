@@ -1,6 +1,5 @@
 import ControlCore
 import Foundation
-import FoundationNetworking
 import GraphicsCore
 import LayerCore
 import ListCore
@@ -12,12 +11,11 @@ import ViewTestSupport
 @testable import ControllerCore
 @testable import LayoutCore
 
-/// The search display controller, the web view and the actions of previews of old.
+/// The search display controller and the actions of previews of old.
 @MainActor
 struct FormerClassesTests {
-  private final class Listener: NSObject, UISearchDisplayDelegate, UIWebViewDelegate {
+  private final class Listener: NSObject, UISearchDisplayDelegate {
     var notes: [String] = []
-    var allowed = true
 
     func searchDisplayControllerDidBeginSearch(_ controller: UISearchDisplayController) {
       notes.append("begin")
@@ -35,13 +33,6 @@ struct FormerClassesTests {
       notes.append("scope \(searchOption)")
       return true
     }
-    func webView(
-      _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType
-    ) -> Bool {
-      notes.append("\(request.url?.absoluteString ?? "") \(navigationType)")
-      return allowed
-    }
-    func webViewDidFinishLoad(_ webView: UIWebView) { notes.append("finish") }
 
     func take() -> [String] {
       defer { notes = [] }
@@ -72,26 +63,6 @@ struct FormerClassesTests {
     search.setActive(false, animated: false)
     #expect(search.searchResultsTableView.superview == nil && bar.text?.isEmpty != false)
     #expect(listener.take() == ["begin", "reload a", "scope 1", "end"])
-  }
-
-  @Test func `a web view goes where its delegate allows, back, and forward`() throws {
-    let view = UIWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.delegate = listener
-    let (a, b) = (
-      try #require(URL(string: "https://a.example/")), try #require(URL(string: "https://b.example/"))
-    )
-    view.loadRequest(URLRequest(url: a))
-    view.loadHTMLString("<title> B </title>", baseURL: b)
-    #expect(
-      listener.take() == ["https://a.example/ other", "finish", "https://b.example/ other", "finish"])
-    #expect(view.request?.url == b && view.canGoBack && !view.canGoForward && !view.isLoading)
-    #expect(view.stringByEvaluatingJavaScript(from: "document.title") == "B")
-    #expect(view.stringByEvaluatingJavaScript(from: "alert(1)") == nil)
-    view.goBack()
-    #expect(view.request?.url == a && view.canGoForward && listener.take().last == "finish")
-    listener.allowed = false
-    view.goForward()
-    #expect(view.request?.url == a && listener.take() == ["https://b.example/ backForward"])
   }
 
   @Test func `an action of a preview calls its handler with itself and the controller`() {
