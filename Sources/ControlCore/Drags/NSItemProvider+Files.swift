@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Files and items of providers.
 extension NSItemProvider {
@@ -132,9 +133,12 @@ extension NSItemProvider {
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> any NSSecureCoding {
+    // Set by the first answer of the handler, before this code goes on.
     nonisolated(unsafe) var result: Result<any NSSecureCoding, any Error>?
-    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+    let isAnswered = Atomic(false)
+    await withCheckedContinuation { done in
       loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+        guard !isAnswered.exchange(true, ordering: .acquiringAndReleasing) else { return }
         if let item { unsafe result = .success(item) }
         if let error { unsafe result = .failure(error) }
         done.resume()

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// The description of a job of printing.
 @preconcurrency @MainActor
-open class UIPrintInfo: NSObject, NSCopying {
+open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
   /// The kind of what is printed.
   public enum OutputType: Int, Sendable {
     /// Text and pictures.
@@ -82,14 +82,5 @@ open class UIPrintInfo: NSObject, NSCopying {
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
   /// Returns a copy.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { CopiedInfo(UIPrintInfo(dictionary: dictionaryRepresentation)) }.info
-  }
-}
-
-/// A copy on its way out of the main actor, which the caller is on.
-private struct CopiedInfo: @unchecked Sendable {
-  let info: UIPrintInfo
-
-  init(_ info: UIPrintInfo) { self.info = info }
+  open func copy(with zone: NSZone? = nil) -> Any { UIPrintInfo(dictionary: dictionaryRepresentation) }
 }

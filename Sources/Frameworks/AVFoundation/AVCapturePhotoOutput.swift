@@ -3,10 +3,11 @@
 
 public import CoreMedia
 public import Foundation
+internal import Synchronization
 
 /// The circumstances of a picture.
 open class AVCapturePhotoSettings: NSObject {
-  private static let count = AtomicCount()
+  private static let count = Atomic<Int64>(0)
   /// The number, which no other circumstances have.
   public let uniqueID: Int64
   /// The form of the picture; nil for the usual one.
@@ -43,7 +44,7 @@ open class AVCapturePhotoSettings: NSObject {
 
   /// Creates circumstances of a form.
   public init(format: [String: Any]?) {
-    uniqueID = Self.count.next()
+    uniqueID = Self.count.add(1, ordering: .relaxed).newValue
     (self.format, processedFileType) = (format, nil)
   }
 
@@ -60,20 +61,6 @@ open class AVCapturePhotoSettings: NSObject {
 
   /// The forms of a small picture.
   open var availablePreviewPhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
-}
-
-/// A number that counts.
-final class AtomicCount: Sendable {
-  private let lock = NSLock()
-  // Used under `lock` only.
-  nonisolated(unsafe) private var value: Int64 = 0
-
-  func next() -> Int64 {
-    lock.withLock {
-      unsafe value += 1
-      return unsafe value
-    }
-  }
 }
 
 /// The circumstances of a picture, as the camera takes it.

@@ -172,8 +172,11 @@ extension UNUserNotificationCenterDelegate {
 ///
 /// Differs from UserNotifications: the user refuses, and no notification is shown; those that are asked for are kept.
 open class UNUserNotificationCenter: NSObject {
+  // Unchecked because the class is open, as Apple's is: notifications and categories are used under `lock`, and the delegate
+  // is set as the program starts.
   nonisolated(unsafe) private static let only = UNUserNotificationCenter()
   private static let wasAsked = Atomic(false)
+  private let lock = NSLock()
   private var pending: [UNNotificationRequest] = []
   private var categories: Set<UNNotificationCategory> = []
   /// The object that is told of notifications.
@@ -201,23 +204,25 @@ open class UNUserNotificationCenter: NSObject {
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    removePendingNotificationRequests(withIdentifiers: [request.identifier])
-    pending.append(request)
+    lock.withLock {
+      pending.removeAll { $0.identifier == request.identifier }
+      pending.append(request)
+    }
     completionHandler?(nil)
   }
 
   /// Calls the handler with the notifications that are kept.
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
-    completionHandler(pending)
+    completionHandler(lock.withLock { pending })
   }
 
   /// Forgets the notifications of identities.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    pending.removeAll { identifiers.contains($0.identifier) }
+    lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
   }
 
   /// Forgets all notifications.
-  open func removeAllPendingNotificationRequests() { pending = [] }
+  open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
 
   /// Does nothing: no notification was shown.
   open func removeAllDeliveredNotifications() {}
@@ -234,7 +239,7 @@ open class UNUserNotificationCenter: NSObject {
   open func deliveredNotifications() async -> [UNNotification] { [] }
 
   /// Returns the notifications that are kept.
-  open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
 
   /// Returns the settings.
   open func notificationSettings() async -> UNNotificationSettings {
@@ -254,16 +259,18 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Sets the kinds of notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
-    self.categories = categories
+    lock.withLock { self.categories = categories }
   }
 
   /// Calls the handler with the kinds of notifications.
   open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
-    completionHandler(categories)
+    completionHandler(lock.withLock { categories })
   }
 
   /// Returns the kinds of notifications.
-  open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+  open func notificationCategories() async -> Set<UNNotificationCategory> {
+    lock.withLock { categories }
+  }
 
   /// Sets the number at the icon, which nothing shows.
   open func setBadgeCount(

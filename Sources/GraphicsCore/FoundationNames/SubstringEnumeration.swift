@@ -21,7 +21,7 @@ public struct SubstringParts: OptionSet, Sendable {
   {
     // The kind is the number in the lowest byte.
     let parts = rawValue & 0xFF == Self.bySentences.rawValue ? sentences(in: text) : words(in: text)
-    // What is between two words is enclosed by the first.
+    // The first of two words encloses the text between them.
     let starts = parts.map(\.lowerBound) + [text.endIndex]
     let all = parts.indices.map { index in
       (parts[index], (index == 0 ? text.startIndex : starts[index])..<starts[index + 1])

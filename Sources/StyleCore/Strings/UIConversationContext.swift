@@ -90,7 +90,9 @@ open class UIMessageConversationContext: UIConversationContext, @unchecked Senda
 }
 
 /// A suggestion of a text to insert.
-open class UIInputSuggestion: NSObject, @unchecked Sendable {}
+open class UIInputSuggestion: NSObject, @unchecked Sendable {
+  // Sendable is unchecked because the class is open, as UIKit's is: it has no stored properties.
+}
 
 /// A suggestion of an answer to a message.
 open class UISmartReplySuggestion: UIInputSuggestion, @unchecked Sendable {

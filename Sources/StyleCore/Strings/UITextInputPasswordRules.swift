@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Differs from UIKit: no password is proposed.
 open class UITextInputPasswordRules: NSObject, NSCopying, @unchecked Sendable {
+  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a constant.
+
   /// The rules: `required: lower; required: digit; minlength: 12;`.
   public let passwordRulesDescriptor: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import GraphicsCore
-public import LayoutCore
-public import StyleCore
+import LayoutCore
+import StyleCore
 
 extension UITextField: KeyTarget, EditableText {
   var plainText: String { text ?? "" }
@@ -70,69 +70,5 @@ extension UITextView: KeyTarget, EditableText {
 
   package func pressReturn() {
     if allowsKeys("\n", deleting: 0) { insertText("\n") }
-  }
-}
-
-/// The default traits of text input; setting them has no effect.
-extension UIKeyInput {
-  /// The letters that the keyboard capitalizes: the first of each sentence.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { .sentences }
-    set {}
-  }
-  /// The default setting for autocorrection.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { .default }
-    set {}
-  }
-  /// The default setting for spell checking.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { .default }
-    set {}
-  }
-  /// The default setting for the replacement of quotation marks.
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { .default }
-    set {}
-  }
-  /// The default setting for the replacement of hyphens by dashes.
-  public var smartDashesType: UITextSmartDashesType {
-    get { .default }
-    set {}
-  }
-  /// The default setting for the insertion and deletion of spaces next to words.
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { .default }
-    set {}
-  }
-  /// The default type of keyboard.
-  public var keyboardType: UIKeyboardType {
-    get { .default }
-    set {}
-  }
-  /// The default appearance of the keyboard.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { .default }
-    set {}
-  }
-  /// The default title of the return key.
-  public var returnKeyType: UIReturnKeyType {
-    get { .default }
-    set {}
-  }
-  /// Whether or not the return key is disabled while there is no text: no.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { false }
-    set {}
-  }
-  /// Whether or not the text is hidden: no.
-  public var isSecureTextEntry: Bool {
-    get { false }
-    set {}
-  }
-  /// The meaning of the text: none.
-  public var textContentType: UITextContentType! {
-    get { nil }
-    set {}
   }
 }

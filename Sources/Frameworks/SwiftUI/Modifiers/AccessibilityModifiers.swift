@@ -1,4 +1,4 @@
-// What is read aloud, besides the label and the identifier.
+// The texts that are read aloud, besides the label and the identifier.
 
 extension View {
   /// Returns the description with a value that is read aloud.

@@ -26,6 +26,7 @@ public struct SpatialTapGesture: Gesture {
   /// The number of taps.
   public var count: Int
   /// The coordinate space of the place.
+  // Unchecked because the name of a space may be of any type: it is a constant that is only compared.
   nonisolated(unsafe) public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture of a number of taps.
@@ -85,6 +86,7 @@ public struct DragGesture: Gesture {
   /// The least distance in points.
   public var minimumDistance: CGFloat
   /// The coordinate space of the places.
+  // Unchecked for the reason of a tap's.
   nonisolated(unsafe) public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture of a least distance in points.

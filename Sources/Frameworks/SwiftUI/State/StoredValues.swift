@@ -133,6 +133,7 @@ public struct AppStorage<Value>: DynamicProperty {
 /// The readers of the values of user defaults.
 private enum StoredReaders {
   private static let lock = NSLock()
+  // Used under `lock` only.
   nonisolated(unsafe) private static var all: [String: Readers] = [:]
 
   /// Returns the readers of the value of a key.

@@ -9,7 +9,7 @@ public protocol AlignmentID {
 public struct HorizontalAlignment: Equatable, @unchecked Sendable {
   /// The share of the free width to the left, from left to right.
   let share: CGFloat
-  /// The type of a position that a program declares.
+  /// The type of a position that a program declares, for which alone Sendable is unchecked: it is a constant.
   let id: (any AlignmentID.Type)?
 
   init(share: CGFloat) {
@@ -43,7 +43,7 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
   /// The share of the free height above.
   let share: CGFloat
   private var isBaseline = false
-  /// The type of a position that a program declares.
+  /// The type of a position that a program declares, for which alone Sendable is unchecked: it is a constant.
   let id: (any AlignmentID.Type)?
 
   init(share: CGFloat, isBaseline: Bool = false) {
