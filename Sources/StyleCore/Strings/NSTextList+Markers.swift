@@ -55,41 +55,14 @@ struct ListNumbering {
       "decimal": { String($0) }, "octal": { String($0, radix: 8) },
       "lowercase-hexadecimal": { String($0, radix: 16) },
       "uppercase-hexadecimal": { String($0, radix: 16, uppercase: true) },
-      "lowercase-alpha": Self.letters, "lowercase-latin": Self.letters, "lowercase-roman": Self.roman,
-      "uppercase-alpha": { Self.letters($0).uppercased() },
-      "uppercase-latin": { Self.letters($0).uppercased() },
-      "uppercase-roman": { Self.roman($0).uppercased() },
+      "lowercase-alpha": ListNumerals.letters, "lowercase-latin": ListNumerals.letters,
+      "lowercase-roman": ListNumerals.roman,
+      "uppercase-alpha": { ListNumerals.letters($0).uppercased() },
+      "uppercase-latin": { ListNumerals.letters($0).uppercased() },
+      "uppercase-roman": { ListNumerals.roman($0).uppercased() },
     ]
     guard let number = numbers[name] else { return nil }
     (isOrdered, text) = (true, number)
-  }
-
-  /// Returns a number in letters: a … z, aa, ab.
-  private static func letters(_ number: Int) -> String {
-    guard number > 0 else { return String(number) }
-    var (rest, letters) = (number, "")
-    while rest > 0 {
-      rest -= 1
-      letters = String(Character(Unicode.Scalar(UInt8(97 + rest % 26)))) + letters
-      rest /= 26
-    }
-    return letters
-  }
-
-  private static func roman(_ number: Int) -> String {
-    guard (1..<4000).contains(number) else { return String(number) }
-    let digits = [
-      (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"),
-      (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
-    ]
-    var (rest, text) = (number, "")
-    for (value, digit) in digits {
-      while rest >= value {
-        text += digit
-        rest -= value
-      }
-    }
-    return text
   }
 }
 

@@ -1,3 +1,5 @@
+import StyleCore
+
 /// The kind of the markers of a list.
 enum ListMarker {
   case disc, circle, square, decimal, lowerAlpha, upperAlpha, lowerRoman, upperRoman, none
@@ -38,38 +40,10 @@ enum ListMarker {
     case .square: "▪"
     case .none: ""
     case .decimal: "\(number)."
-    case .lowerAlpha: Self.letters(number) + "."
-    case .upperAlpha: Self.letters(number).uppercased() + "."
-    case .lowerRoman: Self.roman(number) + "."
-    case .upperRoman: Self.roman(number).uppercased() + "."
+    case .lowerAlpha: ListNumerals.letters(number) + "."
+    case .upperAlpha: ListNumerals.letters(number).uppercased() + "."
+    case .lowerRoman: ListNumerals.roman(number) + "."
+    case .upperRoman: ListNumerals.roman(number).uppercased() + "."
     }
-  }
-
-  /// Returns a number in letters: a … z, aa, ab.
-  private static func letters(_ number: Int) -> String {
-    guard number > 0 else { return String(number) }
-    var (rest, letters) = (number, "")
-    while rest > 0 {
-      rest -= 1
-      letters = String(Character(Unicode.Scalar(UInt8(97 + rest % 26)))) + letters
-      rest /= 26
-    }
-    return letters
-  }
-
-  private static func roman(_ number: Int) -> String {
-    guard (1..<4000).contains(number) else { return String(number) }
-    let digits = [
-      (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"),
-      (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
-    ]
-    var (rest, text) = (number, "")
-    for (value, digit) in digits {
-      while rest >= value {
-        text += digit
-        rest -= value
-      }
-    }
-    return text
   }
 }
