@@ -19,7 +19,10 @@ let styles = layers + ["StyleCore"]
 let layout = styles + ["LayoutCore"]
 let texts = layout + ["TextKitCore", "TextViewCore"]
 let controls = texts + ["ControlCore"]
-let views = controls + ["ControllerCore", "ListCore", "InteractionCore", "StackCore", "VisualFormatCore"]
+let views =
+  controls + [
+    "ControllerCore", "ListCore", "DynamicsCore", "InteractionCore", "StackCore", "VisualFormatCore",
+  ]
 /// Views and their nibs.
 let nibs = views + ["NibCore"]
 /// Views and the pictures of them.
@@ -35,7 +38,7 @@ let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
 let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsCore",
   "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextKitCore", "TextViewCore", "ControlCore",
-  "ControllerCore", "InteractionCore",
+  "ControllerCore", "DynamicsCore", "InteractionCore",
   "ListCore", "StackCore", "VisualFormatCore", "NibCore", "ViewRendering", "ImageFilters",
 ]
 let optimized: [SwiftSetting] = [
@@ -189,6 +192,7 @@ let package = Package(
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
     module("ControllerCore", controls + ["DiagnosticCore", "ListCore", "StandInCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
+    module("DynamicsCore", controls + ["ListCore", "Paths"]),
     module("InteractionCore", controls + ["ControllerCore", "ListCore"]),
     module("StackCore", layout),
     module("VisualFormatCore", layout + ["DiagnosticCore"]),

@@ -6,7 +6,7 @@ import Plumb
 import StyleCore
 import Testing
 
-@testable import ControlCore
+@testable import DynamicsCore
 
 /// The motion of items by dynamic behaviors.
 @MainActor

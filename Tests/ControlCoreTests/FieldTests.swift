@@ -4,7 +4,7 @@ import LayoutCore
 import StyleCore
 import Testing
 
-@testable import ControlCore
+@testable import DynamicsCore
 
 /// Fields that push items, their regions, and attachments that slide.
 @MainActor

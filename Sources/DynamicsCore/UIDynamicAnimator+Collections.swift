@@ -1,7 +1,7 @@
-public import ControlCore
 public import Foundation
 import GraphicsCore
 import LayoutCore
+public import ListCore
 
 /// Dynamics of the attributes of a layout, whose collection is laid out for each frame.
 extension UIDynamicAnimator {
