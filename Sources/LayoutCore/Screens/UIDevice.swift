@@ -25,8 +25,8 @@ open class UIDevice: NSObject {
   /// Differs from UIKit: `iOS` on iPad, too.
   open var systemName: String { "iOS" }
 
-  /// The version of the system whose behaviour this package follows.
-  open var systemVersion: String { "17.0" }
+  /// The version of the system whose looks the main screen has: `17.0` unless another one was asked for.
+  open var systemVersion: String { "\(UIScreen.main.traitCollection.system.rawValue).0" }
 
   /// The idiom of the device: phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.idiom }

@@ -144,6 +144,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     if traits != previous { traitCollectionDidChange(previous) }
   }
 
+  /// Changes the version of the system, which views that are given no other take over.
+  package func become(_ system: SystemVersion) {
+    let previous = traits
+    traits = previous.modifyingTraits { $0[UITraitSystemVersion.self] = system }
+    if traits != previous { traitCollectionDidChange(previous) }
+  }
+
   /// Rotates the device.
   ///
   /// Windows follow by `UIWindow.fit(_:)`.

@@ -101,8 +101,10 @@ extension UIView {
       if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
         view.boxInsetsDidChange()
       }
-      // Sizes that are rounded up to pixels change with the pixels.
-      if traits.displayScale != previous.displayScale { view.boxContentDidChange() }
+      // Sizes that are rounded up to pixels change with the pixels, and the figures of controls with the system.
+      if traits.displayScale != previous.displayScale || traits.system != previous.system {
+        view.boxContentDidChange()
+      }
       if view.drawsItself { view.setNeedsDisplay() }
       if view.backing.take(.constraintsDependOnTraits) { view.backing.markNeedsConstraints() }
       traits.performAsCurrent {

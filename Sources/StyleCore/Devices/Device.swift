@@ -57,10 +57,12 @@ package struct Device: Hashable, Sendable {
 
   /// Returns the traits of a screen of the device.
   ///
-  /// Those that the device does not decide are as in `headless`.
+  /// Those that the device does not decide are as in `headless`; the version of the system is that of the main screen.
   package func traits(_ orientation: Orientation = .portrait) -> UITraitCollection {
     let classes = sizeClasses(orientation)
+    let system = UITraitCollection.ofMainScreen.values.system
     return UITraitCollection.headless.modifyingTraits { traits in
+      traits[UITraitSystemVersion.self] = system
       traits.displayScale = scale
       traits.userInterfaceIdiom = idiom
       traits.layoutDirection = AppLanguage.layoutDirection

@@ -55,6 +55,8 @@ extension UITraitCollection {
     package var displayGamut: UIDisplayGamut = .unspecified
     package var legibilityWeight: UILegibilityWeight = .unspecified
     package var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
+    /// The version of the system, `nil` if it is unspecified.
+    package var system: SystemVersion?
     var custom = CustomValues()
 
     package init() {}
@@ -91,6 +93,7 @@ extension UITraitCollection {
       take(\.displayGamut)
       take(\.legibilityWeight)
       take(\.activeAppearance)
+      take(\.system)
       result.custom = custom.overridden(by: other.custom)
       return result
     }

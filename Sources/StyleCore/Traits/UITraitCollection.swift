@@ -67,6 +67,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
       || accessibilityContrast != other.accessibilityContrast || displayGamut != other.displayGamut
+      || system != other.system
   }
 
   /// Returns whether this collection has all traits that `other` specifies, with the same values.
