@@ -149,7 +149,9 @@ dist: libraries
 
 .PHONY: packed
 packed:
-	@swift build $(PACKED) --product snapshot
+	@fixed=$$(setarch "$$(uname -m)" -R true 2>/dev/null && echo "setarch $$(uname -m) -R"); \
+	[ -n "$$fixed" ] || echo "== Note: this system refuses fixed addresses; two builds may differ in the order of instructions"; \
+	$$fixed swift build $(PACKED) --product snapshot
 	@Scripts/dist-parts/settled $(SNAPSHOT) $(DIST)/snapshot
 
 benchmarks: libraries
