@@ -130,6 +130,7 @@ let package = Package(
     .library(name: "ViewLint", targets: ["ViewLint"]),
     .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "AVFoundation", targets: ["AVFoundation", "CoreMedia"]),
     .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "CoreMedia"]),
@@ -253,7 +254,8 @@ let package = Package(
 
     // Other frameworks of Apple's, each of them a product that a program asks for
     module("StandInCore", layout + ["DiagnosticCore"]),
-    framework("SwiftUI", ["StandInCore", "UIKit"]),
+    framework("Combine", layers),
+    framework("SwiftUI", layers + ["Combine", "StandInCore", "UIKit"]),
     framework("CoreMedia"),
     framework("AVFoundation", ["CoreMedia", "StandInCore", "UIKit"]),
     framework("AVKit", ["AVFoundation", "StandInCore", "UIKit"]),
@@ -332,12 +334,14 @@ let package = Package(
     tests(
       "ViewSnapshotTesting",
       pictures + [
-        "ViewSnapshotTesting", "FontFiles", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint",
+        "ViewSnapshotTesting", "FontFiles", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference",
+        "ViewLint",
       ]),
     tests("TextKitCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
     tests("CoreText", texts + ["CoreText", "FontFiles", "Text", "ViewTestSupport"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
-    tests("SwiftUI", ["SwiftUI", "StandInCore", "DiagnosticCore", "UIKit"]),
+    tests("Combine", layers + ["Combine", "Plumb"]),
+    tests("SwiftUI", layers + ["Combine", "SwiftUI", "StandInCore", "DiagnosticCore", "UIKit"]),
     tests(
       "Frameworks",
       [

@@ -1,101 +1,49 @@
-/// An object that tells what shows it before it changes.
-///
-/// Differs from Combine's: a library for Linux that declares publishers has one of its own.
-public protocol ObservableObject: AnyObject {
-  /// The type of the publisher.
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-  /// The publisher of changes.
-  var objectWillChange: ObjectWillChangePublisher { get }
-}
+public import Combine
+import Foundation
+import GraphicsCore
+import LayerCore
 
-extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher of changes, which is the same as long as the object exists.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.publisher(of: self) }
-}
-
-/// The publisher of an object's changes.
-public final class ObservableObjectPublisher {
-  private let readers = Readers()
+/// The hosts that have read an object, which are told of its changes.
+final class ObjectReaders {
+  /// Only its address counts.
   nonisolated(unsafe) private static var key = UInt8(0)
-  /// Makes sure that objects have one publisher each.
+  /// Makes sure that objects have these once.
   private static let lock = NSLock()
 
-  /// Creates a publisher.
-  public init() {}
+  private let readers = Readers()
+  private var changes: AnyCancellable?
 
-  /// Tells those that show the object of a change.
-  public func send() { readers.tell() }
-
-  /// Tells those that show the object of a change that is made, unless the code is on the main actor.
-  func sendFromOtherThread() {
-    if !MainExecutor.isCurrent { send() }
+  /// Adds the host that reads descriptions at present to those of an object.
+  static func add<Object: ObservableObject>(to object: Object) {
+    of(object).readers.add()
   }
 
-  /// Adds the host that reads descriptions at present.
-  func addReader() { readers.add() }
-
-  /// Returns the publisher of an object.
-  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+  private static func of<Object: ObservableObject>(_ object: Object) -> ObjectReaders {
     lock.withLock {
       unsafe withUnsafePointer(to: &key) { key in
-        if let known = unsafe objc_getAssociatedObject(object, key) as? ObservableObjectPublisher {
-          return known
-        }
-        let publisher = ObservableObjectPublisher()
-        unsafe objc_setAssociatedObject(object, key, publisher, .OBJC_ASSOCIATION_RETAIN)
-        return publisher
+        if let known = unsafe objc_getAssociatedObject(object, key) as? ObjectReaders { return known }
+        let new = ObjectReaders()
+        new.observe(object.objectWillChange)
+        unsafe objc_setAssociatedObject(object, key, new, .OBJC_ASSOCIATION_RETAIN)
+        return new
       }
     }
   }
-}
 
-/// A property whose changes the object tells.
-@propertyWrapper
-public struct Published<Value> {
-  private var value: Value
-
-  /// Creates the value.
-  public init(wrappedValue: Value) {
-    value = wrappedValue
-  }
-
-  /// Creates the value.
-  public init(initialValue: Value) {
-    value = initialValue
-  }
-
-  /// The value; the object that has the property reads and sets it.
-  @available(*, unavailable, message: "@Published is only available on properties of classes")
-  public var wrappedValue: Value {
-    get { value }
-    set { value = newValue }
-  }
-
-  /// The value in an object, which tells of a change before it.
-  public static subscript<Object: AnyObject>(
-    _enclosingInstance object: Object, wrapped wrappedPath: ReferenceWritableKeyPath<Object, Value>,
-    storage path: ReferenceWritableKeyPath<Object, Published<Value>>
-  ) -> Value {
-    get { object[keyPath: path].value }
-    set {
-      let publisher = (object as? any ObservableObject)?.publisherOfChanges
-      publisher?.send()
-      object[keyPath: path].value = newValue
-      // On another thread, a host may have read the former value again since it was told.
-      publisher?.sendFromOtherThread()
+  private func observe<P: Publisher>(_ publisher: P) where P.Failure == Never {
+    let readers = readers
+    changes = publisher.sink { _ in readers.tell() }
+    // On another thread, a host may have read the former value again since it was told.
+    (publisher as? ObservableObjectPublisher)?.didChange = {
+      if !MainExecutor.isCurrent { readers.tell() }
     }
   }
-}
-
-extension ObservableObject {
-  /// The publisher of changes if it is of the usual type.
-  var publisherOfChanges: ObservableObjectPublisher? { objectWillChange as? ObservableObjectPublisher }
 }
 
 /// An object whose changes update the description.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
-  private let object: Object
+  private var object: Object
 
   /// Creates the property.
   public init(wrappedValue: Object) {
@@ -109,8 +57,11 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
 
   /// The object.
   public var wrappedValue: Object {
-    object.publisherOfChanges?.addReader()
-    return object
+    get {
+      ObjectReaders.add(to: object)
+      return object
+    }
+    set { object = newValue }
   }
 
   /// The accesses to the object's properties.
