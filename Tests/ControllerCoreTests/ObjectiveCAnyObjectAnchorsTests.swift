@@ -16,4 +16,17 @@ import Testing
     #expect(width.firstItem === guide && width.firstAttribute == .width)
     #expect(ObjectiveCRuntime.anyObject("text").centerXAnchor == nil)
   }
+
+  @Test func `views and paths are found in any object`() {
+    let (view, outer) = (UIView(), UIView())
+    outer.addSubview(view)
+    #expect(ObjectiveCRuntime.anyObject(view).superview === outer)
+    ObjectiveCRuntime.anyObject("text").removeFromSuperview()
+    ObjectiveCRuntime.anyObject(view).removeFromSuperview()
+    #expect(view.superview == nil && ObjectiveCRuntime.anyObject("text").superview == nil)
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(ObjectiveCRuntime.anyObject(path).contains(CGPoint(x: 2, y: 2)))
+    #expect(!ObjectiveCRuntime.anyObject(path).contains(CGPoint(x: 5, y: 2)))
+    #expect(ObjectiveCRuntime.anyObject("text").location(in: view) == .zero)
+  }
 }

@@ -54,6 +54,31 @@ import Testing
         == "func f() { old = delegate as? B }")
   }
 
+  @Test func delegatesOfTablesAreAssignedInTheirType() {
+    #expect(
+      line("func f() { self?.oldDelegate = tableView.delegate }")
+        == "func f() { self?.oldDelegate = ObjectiveCRuntime.narrowed(tableView.delegate) }")
+    #expect(
+      line("func f() { delegate = a.collectionView.delegate }")
+        == "func f() { delegate = ObjectiveCRuntime.narrowed(a.collectionView.delegate) }")
+    for text in [
+      "func f() { oldDelegate = view.delegate }", "func f() { let oldDelegate = tableView.delegate }",
+      "func f() { tableView.delegate = self }", "func f() { old = tableView.delegate }",
+    ] {
+      #expect(line(text) == text)
+    }
+  }
+
+  @Test func parametersNamedDelegateAreLeft() {
+    for text in ["func f(delegate: B) { old = delegate }", "func f() { let delegate = b(); old = delegate }"]
+    {
+      #expect(line(text, in: "extension UITableView") == text)
+    }
+    #expect(
+      line("func f(delegate: B) { old = self.delegate }", in: "extension UITableView")
+        == "func f(delegate: B) { old = ObjectiveCRuntime.narrowed(self.delegate) }")
+  }
+
   @Test func settersOfDelegatesAssignTheTypeOfTheProperty() {
     let head = "override var delegate: UITextViewDelegate? { get { super.delegate } set { "
     let new = head.replacing("UITextViewDelegate", with: "UIScrollViewDelegate")

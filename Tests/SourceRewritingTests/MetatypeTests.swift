@@ -57,6 +57,7 @@ import Testing
     #expect(line("func b() -> T { T(frame: .zero) }", in: "class A<T>: UIView where T: UIView").hasMaker)
     let text = "import UIKit\nclass B<T: UIButton> {}\nextension B { func b() -> T { T(type: .system) } }\n"
     #expect(rewritten(text).contains("make(Self.self, type: type)"))
+    #expect(line("func b() { c(T(keyPath: d)) }", in: "class A<T: CAPropertyAnimation>: NSObject").hasMaker)
     #expect(!line("func b() -> C { C() }", in: "class A<T: UIView>: UIView").hasMaker)
     let (new, hasMaker) = line("class func a() -> UIView { self.init() }")
     #expect(new == "class func a() -> UIView { (ObjectiveCRuntime.request(self), self).1.init() }")

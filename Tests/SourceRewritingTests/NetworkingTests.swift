@@ -48,6 +48,15 @@ import Testing
     #expect(text("import UserNotifications; " + push) == nil)
     let key = "import Foundation\nlet a = errSecSuccess\n"
     #expect(text(key) == "import Security; " + key)
+    for name in ["object_getClass(b)", "objc_getAssociatedObject(b, c)", "class_getName(b)"] {
+      let function = "import Foundation\nfunc f() { a(\(name)) }\n"
+      #expect(text(function) == "import UIKit; " + function)
+      #expect(text(function.replacing("Foundation", with: "UIKit")) == nil)
+      #expect(text("import Foundation\n#if A\nlet a = \(name)\n#endif\n") == nil)
+    }
+    let lock = "import UIKit\nvar a = os_unfair_lock_s()\n"
+    #expect(text(lock, present: ["os"]) == "import os; " + lock)
+    #expect(text("import os\n" + lock, present: ["os"]) == nil)
     #expect(text("import Foundation\nlet a = MySecItem()\n") == nil)
     #expect(text("import Foundation\nlet a: UNNotificationResponse? = nil\n") == nil)
   }

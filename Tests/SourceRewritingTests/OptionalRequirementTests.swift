@@ -108,6 +108,33 @@ import Testing
     #expect(code(text, with: ["P.swift": declaration]) == "import UIKit\nfunc f() {\n\(expected)\n}\n")
   }
 
+  @Test func overriddenPropertiesOfTheSameNameAreNoClosures() {
+    let text = """
+      import UIKit
+      @objc protocol P { @objc optional func supportedInterfaceOrientations() -> UIInterfaceOrientationMask }
+      class A: UIViewController {
+        weak var delegate: P?
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+        func f() { a(delegate?.supportedInterfaceOrientations?() ?? .all) }
+      }
+
+      """
+    #expect(code(text).contains("a(delegate?.__optional_supportedInterfaceOrientations() ?? .all)"))
+  }
+
+  @Test func namesThatAreBoundToDelegatesHaveReferences() {
+    let text = "import UIKit\nfunc f() {\nif let d = delegate, let card = d.card { e(card) }\n}\n"
+    let new = "import UIKit\nfunc f() {\nif let d = delegate, let card = d.__reference_card { e(card) }\n}\n"
+    #expect(code(text, with: ["P.swift": declaration]) == new)
+    // A property of the same name may be meant, unless the value is called.
+    let property = ["P.swift": declaration + "class B { var card: Int? }\n"]
+    #expect(code(text.replacing("e(card)", with: "card"), with: property).contains("d.card {"))
+    #expect(
+      code(text.replacing("e(card)", with: "a = card(b)"), with: property).contains("d.__reference_card {"))
+    let other = text.replacing("= delegate", with: "= view")
+    #expect(code(other, with: ["P.swift": declaration]) == other)
+  }
+
   @Test func closuresOfTheSameNameAreLeft() {
     let text =
       "import UIKit\nclass A { var cardDidLoad: ((Int) -> Void)?\nfunc f() { self.cardDidLoad?(1) } }\n"

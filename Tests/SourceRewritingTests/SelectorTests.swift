@@ -28,6 +28,8 @@ import Testing
     ("(save)", "Selector(\"save\", Card.save)"),
     ("getter: title", "Selector(getter: \"title\", \\Card.title)"),
     ("setter: self.title", "Selector(setter: \"setTitle:\", \\Card.title)"),
+    ("getter: URLSessionConfiguration.default", "Selector(\"default\")"),
+    ("getter: UIApplication.shared", "Selector(\"shared\")"),
     ("getter: UIView.tag", "Selector(getter: \"tag\", \\UIView.tag)"),
     ("UIView.init(frame:)", "Selector(\"initWithFrame:\")"),
   ]) func forms(_ argument: String, _ expected: String) {

@@ -24,6 +24,47 @@ import Testing
     #expect(ObjectiveCRuntime.anyObject(rect.size).cgSizeValue == rect.size)
   }
 
+  private final class Card: NSObject {
+    override var hash: Int { 5 }
+    override func isEqual(_ object: Any?) -> Bool { object is Card }
+    override var description: String { "card" }
+  }
+
+  @Test func messagesAreSent() {
+    let card = ObjectiveCRuntime.anyObject(Card())
+    #expect(card.hash == 5 && card.description == "card" && card.isEqual(Card()) && !card.isEqual("a"))
+    #expect(card.isKind(of: NSObject.self) && !card.isMember(of: NSObject.self))
+    #expect(card.classForCoder == Card.self && card.superclass == NSObject.self)
+    #expect(!card.responds(to: Selector("unknown")))
+    #expect(ObjectiveCRuntime.objectIfPresent(nil)?.responds(to: Selector("unknown")) == nil)
+    #expect(ObjectiveCRuntime.objectIfPresent(Card())?.isEqual(Card()) == true)
+  }
+
+  @Test func valuesOfCollectionsAreLookedUp() {
+    let values: [String: Any] = ["a": 1, "b": ["c": 2]]
+    let object = ObjectiveCRuntime.anyObject(values)
+    #expect(object.value(forKey: "a") as? Int == 1 && object["a"] as? Int == 1)
+    #expect(object.value(forKeyPath: "b.c") as? Int == 2)
+    #expect(object.value(forKey: "d") == nil && object.count == 2 && object.length == nil)
+    let list = ObjectiveCRuntime.anyObject([["a": 3], ["a": 4]])
+    #expect(list.value(forKey: "a") as? [Int] == [3, 4] && list[1] as? [String: Int] == ["a": 4])
+    let changing = NSMutableDictionary()
+    ObjectiveCRuntime.anyObject(changing).setValue(7, forKey: "a")
+    #expect(changing["a"] as? Int == 7)
+    #expect(ObjectiveCRuntime.anyObject("text").length == 4)
+  }
+
+  @Test func classesAreAsked() {
+    #expect(ObjectiveCRuntime.anyClass(Card.self).isSubclass(of: NSObject.self))
+    #expect(ObjectiveCRuntime.anyClass(Card.self).isSubclass(of: Card.self))
+    #expect(!ObjectiveCRuntime.anyClass(NSObject.self).isSubclass(of: Card.self))
+    #expect(ObjectiveCRuntime.anyClass(Card.self).superclass() == NSObject.self)
+    #expect(ObjectiveCRuntime.anyClass(NSObject.self).superclass() == nil)
+    #expect(ObjectiveCRuntime.anyClass(nil as AnyClass?)?.superclass() == nil)
+    #expect(ObjectiveCRuntime.anyClass(Card.self).hash() == ObjectiveCRuntime.anyClass(Card.self).hash())
+    #expect(!ObjectiveCRuntime.anyClass(Card.self).responds(to: Selector("unknown")))
+  }
+
   @Test func othersHaveNone() {
     #expect(ObjectiveCRuntime.anyObject(nil).doubleValue == nil)
     #expect(ObjectiveCRuntime.anyObject("a").doubleValue ?? 2 == 2)

@@ -1,6 +1,7 @@
 public import ControlCore
 public import Foundation
 public import GraphicsCore
+import LayerCore
 public import LayoutCore
 public import ListCore
 public import StyleCore
@@ -13,6 +14,15 @@ extension ObjectiveCRuntime {
   /// Returns a new object of the requested class, by `init()`.
   public static func make<Object>(_ type: Object.Type) -> Object {
     object(of: type, NSObject.self) { _LayerInstantiation.makeObject(of: $0) }
+  }
+
+  /// Returns a new animation of the requested class for a property, by `init()`.
+  public static func make<Object>(_ type: Object.Type, keyPath: String?) -> Object {
+    object(of: type, CAPropertyAnimation.self) {
+      let animation = _LayerInstantiation.makeObject(of: $0)
+      animation.keyPath = keyPath
+      return animation
+    }
   }
 
   /// Returns a new view of the requested class, by `init(frame:)`.

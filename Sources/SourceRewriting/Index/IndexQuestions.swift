@@ -67,6 +67,9 @@ final class IndexQuestions {
   /// Returns the protocol of an optional method, if a property of any object may be asked for it, or an empty string.
   func protocolOfCall(_ base: String, on property: String) -> String { ask("anyObject \(base) \(property)") }
 
+  /// Returns whether a type, or a class that it inherits from, has a property of a name that may be any object.
+  func isAnyObject(_ property: String, of type: String) -> Bool { !ask("object \(type) \(property)").isEmpty }
+
   /// Returns whether a type has a property of a name.
   func isProperty(_ name: String) -> Bool { !ask("property \(name)").isEmpty }
 

@@ -39,6 +39,19 @@ extension ModuleIndex {
     return text.replacing("override ", with: "", maxReplacements: 1)
   }
 
+  /// Returns the properties of a name that a type has, or else the nearest class that it inherits from.
+  func properties(_ name: String, of type: String) -> [(file: String, member: FileIndex.MemberEntry)] {
+    let all = (membersByBase[name] ?? []).filter { $0.member.labels == nil }
+    guard !all.isEmpty else { return [] }
+    let own = all.filter { $0.member.type == type }
+    if !own.isEmpty { return own }
+    for name in [Self.lastComponent(type)] + inherited(by: type) {
+      let found = all.filter { Self.lastComponent($0.member.type) == name }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
   /// Returns the only protocol with an optional method of a base name, if a property can be of any object.
   func protocolOfCall(_ base: String, on property: String) -> String {
     let properties = (membersByBase[property] ?? []).map(\.member).filter { $0.labels == nil }

@@ -106,8 +106,15 @@ struct ModuleIndex {
       return (parameters[Self.lastComponent(words[1])]?.contains(words[2]) == true ? "yes" : "", [])
     case "anyObject":
       return (protocolOfCall(words[1], on: words[2]), [])
+    case "object":
+      let found = properties(words[2], of: words[1])
+      let isAny = !found.isEmpty && found.allSatisfy(\.member.isAnyObject)
+      return (isAny ? "yes" : "", Set(found.map(\.file)))
     case "property":
-      let found = (membersByBase[words[1]] ?? []).filter { !$0.member.isOptional && $0.member.labels == nil }
+      // A property that overrides one of UIKit's has no closure that could be a requirement's.
+      let found = (membersByBase[words[1]] ?? []).filter {
+        !$0.member.isOptional && $0.member.labels == nil && !$0.member.isOverride
+      }
       return (found.isEmpty ? "" : "yes", Set(found.map(\.file)))
     case "moved":
       guard kinds[words[1]] == "class" else { return ("", []) }

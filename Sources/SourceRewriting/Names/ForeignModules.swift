@@ -16,9 +16,17 @@ enum ForeignModules {
   /// The frameworks of which Plumb has a product, which a target must depend on.
   static let products = names(
     """
-    AVFoundation AVKit Accelerate AudioToolbox Contacts ContactsUI CoreLocation CoreMedia CoreMotion MapKit
-    MessageUI MobileCoreServices Photos PhotosUI SafariServices Security StoreKit SwiftUI UserNotifications WebKit simd
+    AVFoundation AVKit Accelerate AudioToolbox Combine Contacts ContactsUI CoreLocation CoreMedia CoreMotion
+    MapKit MessageUI MobileCoreServices Photos PhotosUI SafariServices Security StoreKit SwiftUI UserNotifications WebKit simd
     """)
+
+  /// Returns whether a file that imports a module sees UIKit by it.
+  static func showsUIKit(_ module: String, _ options: RewriteOptions) -> Bool {
+    if options.presentModules.contains(module) {
+      return products.contains(module) && !["Accelerate", "Combine", "CoreMotion", "simd"].contains(module)
+    }
+    return module == options.runtimeModule || replacement(for: module, options) == options.runtimeModule
+  }
 
   /// Returns the name of Plumb's product with the module of a framework.
   static func product(of module: String) -> String { module == "CoreMedia" ? "AVFoundation" : module }

@@ -2,9 +2,16 @@ import SwiftSyntax
 
 /// Members that are looked up in any object, `(value as AnyObject).doubleValue`.
 extension FileRewriter {
-  /// Lets the run time look up numbers, geometry and anchors in any object, and warns of other members.
-  func warnOfLookup(_ node: MemberAccessExprSyntax) {
-    guard var base = node.base else { return }
+  /// Lets the run time look up a member or an element of any object, and warns of members that it cannot look up.
+  func rewriteLookup(_ node: some ExprSyntaxProtocol) {
+    let member = node.as(MemberAccessExprSyntax.self)?.declName.baseName
+    let subscripted = node.as(SubscriptCallExprSyntax.self)
+    if let subscripted, subscripted.arguments.count != 1 || subscripted.arguments.first?.label != nil {
+      return
+    }
+    guard var base = node.as(MemberAccessExprSyntax.self)?.base ?? subscripted?.calledExpression else {
+      return
+    }
     var mark: TokenSyntax?
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       (base, mark) = (chain.expression, chain.questionMark)
@@ -12,113 +19,98 @@ extension FileRewriter {
     if let force = base.as(ForceUnwrapExprSyntax.self) {
       (base, mark) = (force.expression, force.exclamationMark)
     }
-    let member = node.declName.baseName.text
-    if Self.values.contains(member) || Self.anchors.contains(member),
-      let name = base.as(DeclReferenceExprSyntax.self),
-      isAnyObject(name.baseName.text, at: Syntax(node))
-    {
-      namesRuntime = true
-      edits.insert("ObjectiveCRuntime.anyObject(", at: name.range.lowerBound)
-      edits.insert(")", at: name.range.upperBound)
-      if let mark { edits.replaceExactly(mark.range, with: "") }
-      return
+    let name = member?.text ?? ""
+    let isMethod = Self.methods.contains(name)
+    let isLookedUp = isMethod || Self.lookedUp.contains(name) || subscripted != nil
+    if let cast = castToAnyObject(base) {
+      guard name != "self", name != "isProxy" else { return }
+      if isLookedUp {
+        lookUp(in: cast.tuple, mark, isMethod: isMethod, node: Syntax(node))
+        edits.replaceExactly(cast.type.range, with: "Any?")
+        return
+      }
+      guard let access = node.as(MemberAccessExprSyntax.self) else { return }
+      if sendMessage(access, cast.tuple, cast.sequence) { return }
+      warn(
+        access.declName.baseName,
+        "'\(name)' cannot be looked up in any object on Linux; cast to the class or protocol that declares it"
+      )
+    } else if isLookedUp, isAnyObject(base, isSender: Self.messages.contains(name)) {
+      lookUp(in: base, mark, isMethod: isMethod, node: Syntax(node))
     }
+  }
+
+  /// Puts an object whose members are looked up in place of an expression.
+  ///
+  /// A property that is looked up is nil without an object, so that it needs no mark. A method needs one.
+  private func lookUp(in base: some ExprSyntaxProtocol, _ mark: TokenSyntax?, isMethod: Bool, node: Syntax) {
+    namesRuntime = true
+    let isTuple = base.is(TupleExprSyntax.self)
+    let function = isMethod && mark?.text == "?" ? "objectIfPresent" : "anyObject"
+    edits.insert("ObjectiveCRuntime.\(function)" + (isTuple ? "" : "("), at: base.range.lowerBound)
+    if !isTuple { edits.insert(")", at: base.range.upperBound) }
+    if let mark, !isMethod || mark.text == "!" { edits.replaceExactly(mark.range, with: "") }
+    // A method that every object has here is called as one that may be missing: object.isEqual?(other)
+    if isMethod, let chain = node.parent?.as(OptionalChainingExprSyntax.self),
+      chain.parent?.is(FunctionCallExprSyntax.self) == true
+    {
+      edits.replaceExactly(chain.questionMark.range, with: "")
+    }
+  }
+
+  /// A value in parentheses that is cast to any object.
+  private struct Cast {
+    var tuple: TupleExprSyntax
+    var sequence: SequenceExprSyntax
+    var type: ExprSyntax
+  }
+
+  private func castToAnyObject(_ base: ExprSyntax) -> Cast? {
     guard let tuple = base.as(TupleExprSyntax.self), let only = tuple.elements.first?.expression,
       tuple.elements.count == 1, let sequence = only.as(SequenceExprSyntax.self),
-      sequence.elements.count >= 3,
-      let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type.flatText,
-      type == "AnyObject" || type == "AnyObject?"
-    else { return }
-    guard !Self.known.contains(member) else { return }
-    if Self.values.contains(member) || Self.anchors.contains(member) {
-      namesRuntime = true
-      edits.insert("ObjectiveCRuntime.anyObject", at: tuple.range.lowerBound)
-      if let type = sequence.elements.last { edits.replaceExactly(type.range, with: "Any?") }
-      if let mark { edits.replaceExactly(mark.range, with: "") }
-      return
-    }
-    if sendMessage(node, tuple, sequence) { return }
-    warn(
-      node.declName.baseName,
-      "'\(member)' cannot be looked up in any object on Linux; cast to the class or protocol that declares it"
-    )
+      sequence.elements.count >= 3, let last = sequence.elements.last,
+      let type = last.as(TypeExprSyntax.self)?.type.flatText, type == "AnyObject" || type == "AnyObject?"
+    else { return nil }
+    return Cast(tuple: tuple, sequence: sequence, type: last)
   }
 
-  /// Returns whether a name is that of a variable or a parameter of the functions around a node that may be any object.
-  private func isAnyObject(_ name: String, at node: Syntax) -> Bool {
-    var next = node.parent
-    while let parent = next {
-      if let type = declaredType(of: name, in: parent, before: node) { return Self.anyObjects.contains(type) }
-      next = parent.parent
+  /// Returns whether an expression may be any object, as far as the declarations around it tell.
+  ///
+  /// A message may be sent to an element of something unknown in the same way.
+  private func isAnyObject(_ base: ExprSyntax, isSender: Bool) -> Bool {
+    switch declaredType(of: base) {
+    case .named(let type): DeclaredType.withoutMarks(type) == "AnyObject"
+    case .element: isSender
+    case nil: false
     }
-    return false
   }
-
-  /// Returns the type that a node gives a name, or nothing for one that it infers; nil if it does not declare the name.
-  private func declaredType(of name: String, in scope: Syntax, before node: Syntax) -> String? {
-    func binds(_ part: Syntax?) -> Bool {
-      guard let part else { return false }
-      let finder = NameFinder(name)
-      finder.walk(part)
-      return finder.isFound
-    }
-    if let block = scope.as(CodeBlockItemListSyntax.self) {
-      for item in block where item.position < node.position {
-        if let guarded = item.item.as(GuardStmtSyntax.self), binds(Syntax(guarded.conditions)) { return "" }
-        for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
-        where binds(Syntax(binding.pattern)) {
-          return binding.typeAnnotation?.type.flatText ?? castType(of: binding.initializer?.value)
-        }
-      }
-    }
-    for condition in scope.as(IfExprSyntax.self)?.conditions ?? [] {
-      guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
-        binds(Syntax(binding.pattern))
-      else { continue }
-      return binding.typeAnnotation?.type.flatText ?? castType(of: binding.initializer?.value)
-    }
-    let isInferred =
-      binds(scope.as(IfExprSyntax.self).map { Syntax($0.conditions) })
-      || binds(scope.as(WhileStmtSyntax.self).map { Syntax($0.conditions) })
-      || binds(scope.as(ForStmtSyntax.self).map { Syntax($0.pattern) })
-      || binds(scope.as(ClosureExprSyntax.self)?.signature.map { Syntax($0) })
-      || binds(scope.as(SwitchCaseSyntax.self).map { Syntax($0.label) })
-      || binds(scope.as(CatchClauseSyntax.self).map { Syntax($0.catchItems) })
-    if isInferred { return "" }
-    let signature =
-      scope.as(FunctionDeclSyntax.self)?.signature ?? scope.as(InitializerDeclSyntax.self)?.signature
-    let parameter = signature?.parameterClause.parameters.first {
-      ($0.secondName ?? $0.firstName).text == name
-    }
-    return parameter?.type.flatText
-  }
-
-  /// Returns the type that an expression is cast to at its end, or nothing.
-  private func castType(of value: ExprSyntax?) -> String {
-    value?.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type.flatText ?? ""
-  }
-
-  private static let anyObjects: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]
 
   /// The members of numbers and values, which the run time looks up.
   static let values: Set<String> = [
     "doubleValue", "floatValue", "integerValue", "intValue", "unsignedIntegerValue", "boolValue",
-    "stringValue",
+    "stringValue", "uintValue", "int8Value", "uint8Value", "int16Value", "uint16Value", "int32Value",
+    "uint32Value", "int64Value", "uint64Value",
     "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "uiEdgeInsetsValue", "uiOffsetValue",
   ]
 
-  /// The members of views and layout guides, which the run time looks up.
-  static let anchors: Set<String> = [
+  /// The members of views, layout guides and all objects, which the run time looks up, and the counts of collections.
+  private static let properties: Set<String> = [
     "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
-    "widthAnchor",
-    "heightAnchor", "centerXAnchor", "centerYAnchor",
+    "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "superview", "classForCoder", "hash",
+    "description", "debugDescription", "superclass", "count", "length",
   ]
 
-  /// The members that objects of all classes have here.
-  private static let known: Set<String> = [
-    "self", "perform", "responds", "isEqual", "hash", "isKind", "isMember", "description", "isProxy",
-    "superclass",
-  ]
+  /// The messages that every object understands.
+  private static let messages: Set<String> = ["perform", "responds"]
+
+  /// The methods that the run time looks up.
+  private static let methods: Set<String> = messages.union([
+    "value", "setValue", "isKind", "isMember", "isEqual", "object", "removeFromSuperview", "location",
+    "contains",
+  ])
+
+  /// All members that the run time looks up.
+  static let lookedUp = values.union(properties).union(methods)
 
   /// Sends a message for a call whose result is not used, if the module has such a method, and returns whether it does.
   private func sendMessage(
@@ -170,32 +162,9 @@ extension FileRewriter {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.flatText == "type" && call.arguments.first?.label?.text == "of"
     }
-    return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "classForCoder"
-  }
-}
-
-/// A search for a pattern or a parameter of a closure that declares a name.
-private final class NameFinder: SyntaxVisitor {
-  private let name: String
-  private(set) var isFound = false
-
-  init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    if node.identifier.text == name { isFound = true }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == name { isFound = true }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    if (node.secondName ?? node.firstName).text == name { isFound = true }
-    return .skipChildren
+    let name =
+      expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? expression.as(DeclReferenceExprSyntax.self)?.baseName
+    return name?.text == "classForCoder"
   }
 }

@@ -82,12 +82,26 @@ extension FileRewriter {
   /// Lets a property that a table, a collection or a text view assigns its delegate to have the narrower type.
   func narrowAssignment(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
-    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return }
+    if isDelegateOfOwner(elements[2]), isDelegate(elements[0]) { return narrow(elements[2].range) }
+    guard
       ["delegate", "self.delegate", "super.delegate"].contains(elements[2].flatText),
+      elements[2].is(MemberAccessExprSyntax.self) || !isLocal("delegate", at: Syntax(node)),
       let scope = scopes.last, scope.isClass || scope.isExtension,
       Self.owners.contains(questions.root(of: scope.qualified)) || Self.owners.contains(scope.qualified)
     else { return }
     narrow(elements[2].range)
+  }
+
+  /// Returns whether an expression is the delegate of something that is named as tables, collections and text views are.
+  private func isDelegateOfOwner(_ value: ExprSyntax) -> Bool {
+    guard let member = value.as(MemberAccessExprSyntax.self), member.declName.flatText == "delegate",
+      let base = member.base
+    else { return false }
+    let owner =
+      base.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName
+    return owner.map { ["tableView", "collectionView", "textView"].contains($0.text) } ?? false
   }
 
   private static let owners: Set<String> = ["UITableView", "UICollectionView", "UITextView"]

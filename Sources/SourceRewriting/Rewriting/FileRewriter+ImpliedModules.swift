@@ -32,6 +32,7 @@ private struct ImpliedModule {
     ImpliedModule(
       "UserNotifications", needsUIKit: true,
       ["UNNotification", "UNUserNotification", "UNAuthorization", "UNMutableNotification"]),
+    ImpliedModule("os", needsUIKit: false, ["os_unfair_lock"]),
     ImpliedModule(
       "Security", needsUIKit: false,
       [
@@ -46,7 +47,7 @@ private struct ImpliedModule {
     var isInWord = false
     for (index, byte) in bytes.enumerated() {
       let isPart = OutlineLexer.isWord(byte)
-      if isPart, !isInWord, byte == 0x55 || byte == 0x53 || byte == 0x65 || byte == 0x6B,
+      if isPart, !isInWord, "USeko".utf8.contains(byte),
         beginnings.contains(where: { bytes[index...].starts(with: $0) })
       {
         return true

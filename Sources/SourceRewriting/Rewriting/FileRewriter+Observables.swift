@@ -1,13 +1,13 @@
-/// The types of Combine that Apple's Foundation exports, and that are in the module of SwiftUI here.
+/// The types of Combine that Apple's Foundation exports.
 extension FileRewriter {
-  /// Imports SwiftUI where a file names what it observes and sees no module that has it.
+  /// Imports Combine, or SwiftUI, which exports it, where a file names what it observes and sees no module that has it.
   func importObservables() {
-    let modules: Set = ["SwiftUI", "Combine"]
-    guard options.presentModules.contains("SwiftUI"), !options.presentModules.contains("Combine"),
+    let modules = ["Combine", "SwiftUI"]
+    guard let module = modules.first(where: options.presentModules.contains),
       !imports.contains(where: { modules.contains($0.module) }),
       let first = imports.first(where: { !$0.isConditional }), namesObservables()
     else { return }
-    edits.insert("import SwiftUI; ", at: first.start)
+    edits.insert("import \(module); ", at: first.start)
   }
 
   /// Returns whether the protocol is a word of the file, or the wrapper an attribute, outside of comments and strings.

@@ -151,6 +151,16 @@ extension FileRewriter {
     return argumentCount(function.returnClause.type) ?? function.parameters.count
   }
 
+  /// Returns whether a property is one of the class itself, such as `URLSessionConfiguration.default`.
+  private static func isOfClass(_ property: String, of type: String) -> Bool {
+    switch type {
+    case "URLSessionConfiguration": property.hasPrefix("default") || property.hasPrefix("ephemeral")
+    case "UIDevice": property == "current"
+    case "UIScreen", "Bundle": property == "main"
+    default: ["shared", "standard"].contains(property)
+    }
+  }
+
   /// Returns the arguments for the getter or the setter of a property.
   private func accessor(_ expression: ExprSyntax, setter: Bool) -> String? {
     guard let (baseExpression, declName) = parts(of: expression) else { return nil }
@@ -163,6 +173,7 @@ extension FileRewriter {
       return "\(label): \"\(name)\", \\\(type).\(declName.baseName.text)"
     case .type(let type):
       if questions.kind(of: type).hasSuffix("protocol") { return "\"\(name)\"" }
+      if Self.isOfClass(property, of: type) { return "\"\(name)\"" }
       let key = SelectorNames.key(of: property, inType: type)
       let selector = setter ? SelectorNames.setter(of: key) : property
       return "\(label): \"\(selector)\", \\\(type).\(declName.baseName.text)"

@@ -17,8 +17,15 @@ extension FileRewriter {
   ]
   private static let invocations: Set<String> = ["NSInvocation", "NSMethodSignature"]
 
+  /// The functions of Objective-C's run time that Foundation shows on Apple's systems, and UIKit here.
+  private static let functions: Set<String> = [
+    "object_getClass", "object_getClassName", "class_getName", "class_getSuperclass",
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
+  ]
+
   /// Warns of functions that exchange methods or look into classes, and of `NSInvocation`.
   func warnOfName(_ name: TokenSyntax) {
+    if Self.functions.contains(name.text), uncertainConditions == 0 { namesRuntime = true }
     if Self.swizzling.contains(name.text) {
       warn(
         name,

@@ -173,6 +173,11 @@ final class FileRewriter: ScopeVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(node)
+    return .skipChildren
+  }
+
   // MARK: Expressions
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -190,9 +195,14 @@ final class FileRewriter: ScopeVisitor {
     rewriteMetatypeCall(node)
     warnOfPrivateName(node)
     rewriteDescription(node)
+    rewriteClassCall(node)
     rewriteFormat(node)
-    rewriteTimer(node)
-    rewriteProcessInfo(node)
+    rewriteFoundationObject(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteLookup(node)
     return .visitChildren
   }
 
@@ -212,7 +222,7 @@ final class FileRewriter: ScopeVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    warnOfLookup(node)
+    rewriteLookup(node)
     rewriteOptionalReference(node)
     rewriteMetatypeReference(node)
     return .visitChildren

@@ -20,6 +20,7 @@ enum MetatypeMakers {
     "target:action:": "target: Any?, action: Selector?",
     "type:": "type: UIButton.ButtonType",
     "image:": "image: UIImage?",
+    "keyPath:": "keyPath: String?",
     "effect:": "effect: UIVisualEffect?",
     "arrangedSubviews:": "arrangedSubviews: [UIView]",
     "cgColor:": "cgColor: CGColor",
@@ -40,7 +41,7 @@ enum MetatypeMakers {
     guard let list = parameters[labels] else { return "" }
     let names = labels.split(separator: ":").map { ", \($0): \($0)" }.joined()
     let isolation =
-      ["", "cgColor:", "white:alpha:", "red:green:blue:alpha:", "cgImage:"].contains(labels)
+      ["", "keyPath:", "cgColor:", "white:alpha:", "red:green:blue:alpha:", "cgImage:"].contains(labels)
       ? "" : "@preconcurrency @MainActor "
     let separator = list.isEmpty ? "" : ", "
     return "extension ObjectiveCMaking { \(isolation)fileprivate init(\(list)\(separator)__made: Void = ()) "

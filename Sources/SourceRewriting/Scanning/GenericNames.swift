@@ -5,7 +5,7 @@ struct GenericNames {
   private var names: Set<[UInt8]> = []
   /// A Boolean value that indicates whether a function of the file returns `Self`.
   private(set) var haveSelfAsResult = false
-  /// A Boolean value that indicates whether a parameter of the file may be any object.
+  /// A Boolean value that indicates whether a parameter, a variable or an element of the file may be any object or class.
   private(set) var haveAnyObject = false
 
   /// Creates the names of a file, found without parsing it.
@@ -15,9 +15,9 @@ struct GenericNames {
       switch bytes[index] {
       case UInt8(ascii: "<") where OutlineLexer.isWord(bytes[index - 1]): readList(after: &index, bytes)
       case UInt8(ascii: "w") where Self.isWhere(bytes, index): readCondition(after: &index, bytes)
-      case UInt8(ascii: "A") where !haveAnyObject && bytes[index...].starts(with: "AnyObject".utf8):
-        index += 9
-        haveAnyObject = index < bytes.count && ")?!,".utf8.contains(bytes[index])
+      case UInt8(ascii: "A") where !haveAnyObject && Self.isAnyObject(bytes, index):
+        haveAnyObject = true
+        index += 8
       case UInt8(ascii: ">") where bytes[index...].starts(with: "> Self".utf8):
         haveSelfAsResult = true
         index += 1
@@ -55,6 +55,15 @@ struct GenericNames {
   private static func isWhere(_ bytes: [UInt8], _ index: Int) -> Bool {
     index + 6 < bytes.count && bytes[index..<index + 6].elementsEqual("where ".utf8)
       && !OutlineLexer.isWord(bytes[index - 1])
+  }
+
+  /// Returns whether a type of any object or any class is named at an offset.
+  private static func isAnyObject(_ bytes: [UInt8], _ index: Int) -> Bool {
+    ["AnyObject", "AnyClass"].contains { name in
+      let end = index + name.utf8.count
+      return bytes[index...].starts(with: name.utf8)
+        && (end == bytes.count || !OutlineLexer.isWord(bytes[end]))
+    }
   }
 
   /// Reads the names in angle brackets.

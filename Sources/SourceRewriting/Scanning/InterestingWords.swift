@@ -9,6 +9,11 @@ enum InterestingWords {
       case UInt8(ascii: "#"):
         if isThere("#selector", index, bytes) || isThere("#keyPath", index, bytes) { return true }
         if isThere("#Preview", index, bytes) { return true }
+        if isThere("#available", index, bytes) || isThere("#unavailable", index, bytes),
+          isForNewPhones(index, bytes)
+        {
+          return true
+        }
         if isThere("#if", index, bytes) || isThere("#elseif", index, bytes), isForPhones(index, bytes) {
           return true
         }
@@ -48,7 +53,10 @@ enum InterestingWords {
         }
         if index > range.lowerBound, isReference(index, bytes) { return true }
         if valueMembers.contains(where: { isThere($0, index, bytes) }) { return true }
-        if generics.haveAnyObject, anchors.contains(where: { isThere($0, index, bytes) }) { return true }
+        if generics.haveAnyObject, anyObjectMembers.contains(where: { isThere($0, index, bytes) }) {
+          return true
+        }
+        if classMembers.contains(where: { isThere($0, index, bytes) }) { return true }
         if isThere(".perform", index, bytes), index > 6, isThere("arget?", index - 6, bytes) { return true }
       case UInt8(ascii: ","):
         if isThere(", arguments:", index, bytes) { return true }
@@ -75,7 +83,16 @@ enum InterestingWords {
         // A type that hides UIKit's.
         return true
       case UInt8(ascii: "T") where isThere("Timer()", index, bytes): return true
-      case UInt8(ascii: "P") where isThere("ProcessInfo()", index, bytes): return true
+      case UInt8(ascii: "P")
+      where isThere("ProcessInfo()", index, bytes) || isThere("ProcessInfo.init()", index, bytes):
+        return true
+      case UInt8(ascii: "[")
+      where generics.haveAnyObject && index > 0 && OutlineLexer.isWord(bytes[index - 1])
+        && isThere("[\"", index, bytes):
+        return true
+      case UInt8(ascii: "N") where isThere("NSClassFromString(", index, bytes): return true
+      case UInt8(ascii: "c")
+      where isThere("classForCoder.description()", index, bytes): return true
       case UInt8(ascii: "A")
       where isThere("AnyObject)", index, bytes) || isThere("AnyObject?)", index, bytes): return true
       default: break
@@ -87,15 +104,20 @@ enum InterestingWords {
 
   /// The members of numbers and values that are looked up in any object.
   private static let valueMembers = FileRewriter.values.sorted().map { ".\($0)" }
-  /// The members of views and guides that are.
-  private static let anchors = FileRewriter.anchors.sorted().map { ".\($0)" }
+  /// The members that are where a file names any object.
+  private static let anyObjectMembers = FileRewriter.lookedUp.sorted().map { ".\($0)" }
+  /// The members that name something of any class, and the properties of UIKit that are any object.
+  private static let classMembers = [
+    ".isSubclass(", ".superclass()", ".instancesRespond(", ".firstItem", ".secondItem",
+  ]
 
   /// The ends of the names of functions of Objective-C's run time that are warned of.
   private static let runtimeFunctions = [
     "_exchangeImpl", "_setImpl", "_addMethod", "_replaceMethod", "_setClass", "_implementationWithBlock",
     "_addIvar",
     "_addProtocol", "_copyMethod", "_copyProp", "_copyIvar", "_copyProt", "_getProperty", "_getInstanceVar",
-    "_getIvar",
+    "_getIvar", "_getClass(", "_getClassName(", "_getName(", "_getSuperclass(", "_getAssociated",
+    "_setAssociated", "_removeAssociated",
     "_setIvar", "_copyClassList", "_getClassList", "_allocateClassPair", "_registerClassPair", "_msgSend",
   ]
 
@@ -136,6 +158,27 @@ enum InterestingWords {
     return false
   }
 
+  /// Returns whether a condition of availability names a version of iOS that is asked for: 18 or a later one.
+  private static func isForNewPhones(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    var index = offset
+    while index < bytes.count, bytes[index] != UInt8(ascii: ")") {
+      // Not iOSApplicationExtension.
+      if isThere("iOS", index, bytes), index + 3 < bytes.count, !OutlineLexer.isWord(bytes[index + 3]) {
+        index += 3
+        while index < bytes.count, bytes[index] <= UInt8(ascii: " ") { index += 1 }
+        var major = 0
+        while index < bytes.count, let digit = Int(String(UnicodeScalar(bytes[index]))), major < 1000 {
+          major = major * 10 + digit
+          index += 1
+        }
+        if major > 0 { return major >= FileRewriter.oldestAskedMajor }
+        continue
+      }
+      index += 1
+    }
+    return false
+  }
+
   /// Returns whether a body is that of an observer: of `didSet {`, `didSet(old) {` or `willSet {`.
   private static func isObserver(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
     var end = range.lowerBound - 1
@@ -161,11 +204,14 @@ enum InterestingWords {
     return [",", " {", " else", " != nil", " == nil"].contains { isThere($0, end, bytes) }
   }
 
-  /// Returns whether a delegate is assigned to something: `old = delegate`, `old = self.delegate`.
+  /// Returns whether a delegate is assigned to something: `old = delegate`, `old = self.delegate`, `old = tableView.delegate`.
   private static func isAssigned(_ offset: Int, _ bytes: [UInt8]) -> Bool {
     let end = offset + 8
-    guard offset > 8, end >= bytes.count || bytes[end] <= UInt8(ascii: " ") else { return false }
-    return ["= ", "= self.", "= super."].contains { isThere($0, offset - $0.utf8.count, bytes) }
+    guard offset > 8, end >= bytes.count || bytes[end] <= UInt8(ascii: " ") || bytes[end] == UInt8(ascii: ",")
+    else { return false }
+    return ["= ", "= self.", "= super.", "ableView.", "ollectionView.", "extView."].contains {
+      isThere($0, offset - $0.utf8.count, bytes)
+    }
   }
 
   private static func isThere(
