@@ -16,4 +16,20 @@
 /// Replaces methods of a class, all or none, and returns their number.
 int replace_methods(uintptr_t *volatile class, char *const old[], char *const new[], int count);
 
+// Methods of the class itself, initializers, and members of classes that cannot be inherited from are called by their names.
+// A program has these names before its libraries have them; they are weak, so that a program with Foundation in itself has
+// Foundation's.
+#if defined(__x86_64__)
+#define JUMP "jmp "
+#elif defined(__aarch64__)
+#define JUMP "b "
+#endif
+
+#if defined(__linux__) && defined(JUMP)
+#define FORWARD(name, target) \
+  __asm__(".text\n.weak \"" name "\"\n.type \"" name "\", %function\n\"" name "\":\n" JUMP target "\n")
+#else
+#define FORWARD(name, target) extern int forwarded_nothing
+#endif
+
 #endif

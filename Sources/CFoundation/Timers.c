@@ -15,18 +15,5 @@ __attribute__((constructor)) static void replace(void) {
   replaced = replace_methods(runLoopClass, old, new, sizeof old / sizeof *old);
 }
 
-// Methods of the class itself, and initializers, are called by their names. A program has these names before its libraries
-// have them; they are weak, so that a program with Foundation in itself has Foundation's.
-#if defined(__x86_64__)
-#define JUMP "jmp "
-#elif defined(__aarch64__)
-#define JUMP "b "
-#endif
-
-#if defined(__linux__) && defined(JUMP)
-#define FORWARD(name, target) \
-  __asm__(".text\n.weak \"" name "\"\n.type \"" name "\", %function\n\"" name "\":\n" JUMP target "\n")
-
 FORWARD("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC", "plumb_timer_make");
 FORWARD("$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ", "plumb_timer_schedule");
-#endif

@@ -2,8 +2,9 @@ internal import FileAccess
 
 /// The paths of a spec's pictures, computed from strings without access to the disk.
 ///
-/// The picture of `path/card.json` is `path/card.png` at scale 1, `path/card@2x.png` at scale 2, and so on; those of a
-/// failed comparison are `card@2x.actual.png`, `card@2x.difference.png` and `card@2x.comparison.png`.
+/// The picture of `path/card.json` is `path/card.png` at scale 1, `path/card@2x.png` at scale 2, and so on; one of several
+/// variants is `path/card-ios26@2x.png`. Those of a failed comparison are `card@2x.actual.png`, `card@2x.difference.png`
+/// and `card@2x.comparison.png`.
 public struct ReferenceStore: Sendable, Equatable {
   /// The kind of a picture, by the end of its name.
   public enum Picture: String, Sendable, CaseIterable {
@@ -43,10 +44,15 @@ public struct ReferenceStore: Sendable, Equatable {
   /// - Parameters:
   ///   - picture: The kind of picture.
   ///   - spec: The spec's path, which names a file, with or without an extension.
+  ///   - variant: The name of one of several pictures of the spec at a scale, such as `ios26`; `nil` for the only one.
   ///   - scale: The number of pixels per point: 1, 2, 3 or more.
-  public func path(of picture: Picture = .reference, for spec: String, scale: Int) -> String {
+  public func path(
+    of picture: Picture = .reference, for spec: String, variant: String? = nil, scale: Int
+  ) -> String {
     precondition(scale >= 1, "Scales are 1, 2, 3 and so on; \(scale) is none.")
-    let name = Self.nameWithoutExtension(spec) + Self.suffix(scale: scale) + picture.rawValue + ".png"
+    let variant = variant.map { "-\($0)" } ?? ""
+    let name =
+      Self.nameWithoutExtension(spec) + variant + Self.suffix(scale: scale) + picture.rawValue + ".png"
     guard let folder else { return FilePath(spec).folder + name }
     let inside = Self.components(of: FilePath(spec).folder, under: root) + [name]
     let end = folder.isEmpty || FilePath(folder).hasSuffix("/") ? "" : "/"

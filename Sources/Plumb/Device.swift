@@ -20,7 +20,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     var inner: StyleCore.Device.Orientation { self == .portrait ? .portrait : .landscape }
   }
 
-  let inner: StyleCore.Device
+  package let inner: StyleCore.Device
 
   /// All known devices, phones first, each kind from old to new.
   public static let all = StyleCore.Device.all.map(Device.init(inner:))
@@ -44,8 +44,17 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
   /// The number of pixels per point.
   public var scale: CGFloat { inner.scale }
 
+  /// The version of the system with which the device came, or 17, the oldest one here.
+  public var firstSystem: SystemVersion { SystemVersion(inner.firstSystem) }
+
   /// Apple's name of the device.
   public var description: String { name }
+
+  /// Ends the program for a version of the system that the device never had.
+  func requireSystem(_ system: SystemVersion?) {
+    guard let system else { return }
+    precondition(system >= firstSystem, inner.problem(system.inner) ?? "")
+  }
 
   /// Returns the size of the screen, in points.
   public func size(_ orientation: Orientation = .portrait) -> CGSize {

@@ -1,7 +1,8 @@
+public import ControlCore
 public import ControllerCore
 public import Foundation
 public import GraphicsCore
-public import LayoutCore
+import LayoutCore
 public import StyleCore
 
 /// The events from outside of the application: URLs, activities, notifications, the state of the device.

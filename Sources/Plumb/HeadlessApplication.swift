@@ -22,20 +22,26 @@ public enum HeadlessApplication {
   /// #expect(user.window.bounds.size == CGSize(width: 667, height: 375))
   /// ```
   ///
+  /// With `system: .v26`, views have the looks of iOS 26, and `UIDevice` and `ProcessInfo` tell that version.
+  ///
   /// - Parameters:
   ///   - delegate: The delegate of the application.
   ///   - sceneDelegate: The delegate of the scene.
   ///   - device: The device of the main screen until the application terminates; nil keeps the present one.
   ///   - orientation: The orientation of the device.
+  ///   - system: The version of the system until the application terminates, at least the device's first; nil keeps the
+  ///     present one.
   ///   - traits: A closure that changes the traits of the device, for example `{ $0.userInterfaceStyle = .dark }`.
   public static func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
     on device: Device? = nil, orientation: Device.Orientation = .portrait,
-    traits: (inout any UIMutableTraits) -> Void = { _ in }
+    system: SystemVersion? = nil, traits: (inout any UIMutableTraits) -> Void = { _ in }
   ) {
     let screen = UIScreen.main
     screenBefore = screenBefore ?? (screen.device, screen.deviceOrientation, screen.traitCollection)
+    if let system { screen.become(system.inner) }
     if let device {
+      device.requireSystem(system)
       screen.become(
         device.inner, orientation.inner, traits: device.traits(orientation).modifyingTraits(traits))
       screen.coversWindows = true

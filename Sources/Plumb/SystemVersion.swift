@@ -17,7 +17,7 @@ public enum SystemVersion: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// iOS 26.
   case v26 = 26
 
-  init(_ inner: StyleCore.SystemVersion) {
+  package init(_ inner: StyleCore.SystemVersion) {
     self =
       switch inner {
       case .v17: .v17
@@ -26,7 +26,7 @@ public enum SystemVersion: Int, CaseIterable, Comparable, Hashable, Sendable {
       }
   }
 
-  var inner: StyleCore.SystemVersion {
+  package var inner: StyleCore.SystemVersion {
     switch self {
     case .v17: .v17
     case .v18: .v18
@@ -57,6 +57,8 @@ extension UIMutableTraits {
 
 extension UIScreen {
   /// The version of the system of the screen, and of all views that are given no other.
+  ///
+  /// `withSnapshotTesting(system:)` of `ViewSnapshotTesting` changes it for the code of one test.
   public var systemVersion: SystemVersion {
     get { traitCollection.systemVersion }
     set { become(newValue.inner) }

@@ -15,15 +15,17 @@ extension UIWindow {
   /// - Parameters:
   ///   - device: The device.
   ///   - orientation: The orientation of the device.
+  ///   - system: The version of the system in the window, at least the device's first; nil is that of the main screen.
   ///   - traits: A closure that changes the traits of the device, for example `{ $0.layoutDirection = .rightToLeft }`.
   public convenience init(
     device: Device, orientation: Device.Orientation = .portrait,
-    traits: (inout any UIMutableTraits) -> Void = { _ in }
+    system: SystemVersion? = nil, traits: (inout any UIMutableTraits) -> Void = { _ in }
   ) {
+    device.requireSystem(system)
     self.init(frame: CGRect(origin: .zero, size: device.size(orientation)))
     host(
       on: device.inner, orientation: orientation.inner,
-      traits: device.traits(orientation).modifyingTraits(traits))
+      traits: device.traits(orientation).with(system?.inner).modifyingTraits(traits))
     isHidden = false
   }
 }

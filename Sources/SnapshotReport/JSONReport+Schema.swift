@@ -59,6 +59,7 @@ extension JSONReport {
             "group": { "type": "string", "description": "The folder of specs or the file of the test." },
             "status": { "enum": ["same", "moved", "recorded", "different", "missing", "trouble"] },
             "scale": { "type": "integer", "description": "Pixels per point." },
+            "system": { "type": "integer", "description": "The version of the system that was asked for: 26." },
             "seconds": { "type": "number", "minimum": 0 },
             "reference": { "type": "string" },
             "actual": { "type": "string" },

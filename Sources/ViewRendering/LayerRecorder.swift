@@ -80,7 +80,7 @@ struct LayerRecorder: LayerTarget {
     let map = place.map.tangent(at: figure.middle)
     let paint = Backdrop(
       sigma: Double(backdrop.sigma) * abs(map.a * map.d - map.b * map.c).squareRoot(),
-      saturation: backdrop.saturation,
+      saturation: backdrop.saturation, limitsSaturation: backdrop.limitsSaturation,
       tint: StraightColor(backdrop.color, opacity: 1)
         ?? StraightColor(red: 0, green: 0, blue: 0, alpha: 0))
     let fill = Fill(

@@ -1,4 +1,5 @@
 public import Foundation
+internal import StyleCore
 
 /// Asserts that a value matches its snapshot, in tests of Swift Testing and of XCTest.
 ///
@@ -115,7 +116,10 @@ public func verifySnapshot<Value, Format>(
       snapshotting, named: name, record: recording, snapshotDirectory: snapshotDirectory, testName: testName,
       at: place)
     guard try verification.isInShard() else { return nil }
-    return try verification.failure(of: try value(), timeout: timeout)
+    return try StyleCore.SystemVersion.with(snapshotting.system) {
+      try verification.checkSystem()
+      return try verification.failure(of: try value(), timeout: timeout)
+    }
   } catch let error as SnapshotError {
     return error.description
   } catch {

@@ -3,6 +3,8 @@
 // The tolerance of strategies, which needs no import of its own.
 @_exported public import struct ImageComparison.InvalidTolerance
 @_exported public import struct ImageComparison.Tolerance
+// The version of the system of strategies and settings.
+@_exported public import enum Plumb.SystemVersion
 // The elements that VoiceOver reads, for expectations without a reference.
 @_exported public import struct ViewAccessibility.AccessibilityReading
 // The exemptions of `assertNoLayoutFindings`, and their types.

@@ -1,5 +1,7 @@
 internal import Foundation
 internal import ImageComparison
+public import Plumb
+internal import StyleCore
 
 /// Runs `operation` with other settings for the snapshots in it; nil keeps a setting.
 ///
@@ -8,29 +10,32 @@ internal import ImageComparison
 ///   assertSnapshot(of: ProfileCard(name: "Ada"), as: .image)  // replaces a reference that differs
 /// }
 /// ```
+///
+/// With `system: .v26`, the main screen has that version in `operation`, and views that are made in it have the looks of
+/// iOS 26; other tests do not see it. Work that is sent to a queue of Dispatch is not in `operation`.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   naming: SnapshotTestingConfiguration.Naming? = nil, strictLayout: Bool? = nil,
-  operation: () throws -> Result
+  system: Plumb.SystemVersion? = nil, operation: () throws -> Result
 ) rethrows -> Result {
-  try SnapshotTestingConfiguration.$current.withValue(
-    .current.changed(
-      by: SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, naming: naming, strictLayout: strictLayout)),
-    operation: operation)
+  let settings = SnapshotTestingConfiguration(
+    record: record, diffTool: diffTool, naming: naming, strictLayout: strictLayout, system: system)
+  return try SnapshotTestingConfiguration.$current.withValue(.current.changed(by: settings)) {
+    try StyleCore.SystemVersion.with(system?.inner, operation)
+  }
 }
 
 /// Runs `operation` with other settings for the snapshots in it; nil keeps a setting.
 public nonisolated(nonsending) func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   naming: SnapshotTestingConfiguration.Naming? = nil, strictLayout: Bool? = nil,
-  operation: nonisolated(nonsending) () async throws -> Result
+  system: Plumb.SystemVersion? = nil, operation: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
-  try await SnapshotTestingConfiguration.$current.withValue(
-    .current.changed(
-      by: SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, naming: naming, strictLayout: strictLayout)),
-    operation: operation)
+  let settings = SnapshotTestingConfiguration(
+    record: record, diffTool: diffTool, naming: naming, strictLayout: strictLayout, system: system)
+  return try await SnapshotTestingConfiguration.$current.withValue(.current.changed(by: settings)) {
+    try await StyleCore.SystemVersion.with(system?.inner, operation)
+  }
 }
 
 /// The settings of snapshots: which references are recorded, and how differences are reported.
@@ -84,15 +89,19 @@ public struct SnapshotTestingConfiguration: Sendable {
   ///
   /// By default they do not, and are only printed.
   public var strictLayout: Bool?
+  /// The version of the system whose looks views have; nil if it is not set.
+  public var system: Plumb.SystemVersion?
 
   /// Creates settings, some of which may not be set.
   public init(
-    record: Record? = nil, diffTool: DiffTool? = nil, naming: Naming? = nil, strictLayout: Bool? = nil
+    record: Record? = nil, diffTool: DiffTool? = nil, naming: Naming? = nil, strictLayout: Bool? = nil,
+    system: Plumb.SystemVersion? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.naming = naming
     self.strictLayout = strictLayout
+    self.system = system
   }
 
   @TaskLocal static var current = SnapshotTestingConfiguration()
@@ -101,7 +110,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   func changed(by others: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: others.record ?? record, diffTool: others.diffTool ?? diffTool, naming: others.naming ?? naming,
-      strictLayout: others.strictLayout ?? strictLayout)
+      strictLayout: others.strictLayout ?? strictLayout, system: others.system ?? system)
   }
 }
 

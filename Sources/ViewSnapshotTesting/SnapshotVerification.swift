@@ -43,6 +43,17 @@ struct SnapshotVerification<Value, Format> {
     return true
   }
 
+  /// Throws an error if a version of the system was asked for that the device never had.
+  func checkSystem() throws(SnapshotError) {
+    guard let device = strategy.device, let system else { return }
+    try device.check(system)
+  }
+
+  /// The version of the system of views that was asked for.
+  private var system: StyleCore.SystemVersion? {
+    strategy.needsMainActor ? strategy.system ?? .askedFor : nil
+  }
+
   /// Returns the difference of the value; nil without one.
   ///
   /// The result is also added to the results of the run.
@@ -50,7 +61,7 @@ struct SnapshotVerification<Value, Format> {
     let start = ContinuousClock.now
     var result = SnapshotCase(
       name: paths.name, group: "\(place.file)", status: .trouble, scale: strategy.scale,
-      reference: paths.reference.path)
+      system: system?.rawValue, reference: paths.reference.path)
     defer {
       result.seconds = (ContinuousClock.now - start) / .seconds(1)
       RunResults.append(result)

@@ -1,3 +1,5 @@
+public import Plumb
+internal import StyleCore
 public import Testing
 
 /// A trait with the settings of all snapshots of a test or a suite; see `.snapshots`.
@@ -18,7 +20,10 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     try await SnapshotTestingConfiguration.$current.withValue(settings) {
       // Each case, and each repetition, counts from 1.
       try await SnapshotCounter.$current.withValue(
-        testCase == nil ? SnapshotCounter.current : SnapshotCounter(), operation: function)
+        testCase == nil ? SnapshotCounter.current : SnapshotCounter()
+      ) {
+        try await StyleCore.SystemVersion.with(configuration.system?.inner, function)
+      }
     }
   }
 }
@@ -32,14 +37,17 @@ extension Trait where Self == SnapshotsTrait {
   ///   // The references of these tests are in Tests/References/ProfileTests, and a missing one fails.
   /// }
   /// ```
+  ///
+  /// With `system: .v26`, the main screen has that version in the tests, so that views are made for iOS 26, too.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    naming: SnapshotTestingConfiguration.Naming? = nil, strictLayout: Bool? = nil
+    naming: SnapshotTestingConfiguration.Naming? = nil, strictLayout: Bool? = nil,
+    system: Plumb.SystemVersion? = nil
   ) -> Self {
     SnapshotsTrait(
       SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, naming: naming, strictLayout: strictLayout))
+        record: record, diffTool: diffTool, naming: naming, strictLayout: strictLayout, system: system))
   }
 
   /// Returns a trait with settings for all snapshots of a test or a suite.

@@ -1,3 +1,6 @@
+internal import Plumb
+internal import StyleCore
+
 /// A strategy: a way to make a snapshot of values of one type in a format that can be stored and compared.
 ///
 /// It has the form of Point-Free's library, and strategies written for that work here.
@@ -23,6 +26,10 @@ public struct Snapshotting<Value, Format> {
   public var nameSuffix = ""
   /// The number of pixels per point of pictures.
   var scale: Int?
+  /// The version of the system that was asked for; nil for that of the settings around.
+  var system: StyleCore.SystemVersion?
+  /// The device whose screen a picture fills.
+  var device: Plumb.Device?
   /// Whether or not values belong to the main actor, as views do.
   var needsMainActor = false
 
@@ -71,6 +78,7 @@ public struct Snapshotting<Value, Format> {
       })
     strategy.nameSuffix = nameSuffix
     strategy.scale = scale
+    (strategy.system, strategy.device) = (system, device)
     strategy.needsMainActor = needsMainActor
     return strategy
   }

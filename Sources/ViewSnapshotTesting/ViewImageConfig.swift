@@ -36,11 +36,19 @@ public struct ViewImageConfig: Sendable {
   }
 
   /// Creates the configuration of a window that fills the screen of a device, at its scale.
-  public init(_ device: Plumb.Device, _ orientation: Orientation = .portrait) {
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - orientation: The orientation of the device.
+  ///   - system: The version of the system in the window; nil is that of the main screen. A test fails for one that the
+  ///     device never had.
+  public init(
+    _ device: Plumb.Device, _ orientation: Orientation = .portrait, system: Plumb.SystemVersion? = nil
+  ) {
     let orientation: Plumb.Device.Orientation = orientation == .portrait ? .portrait : .landscape
     self.init(
       safeArea: device.safeAreaInsets(orientation), size: device.size(orientation),
-      traits: device.traits(orientation))
+      traits: device.traits(orientation).with(system?.inner))
     self.device = (device, orientation)
   }
 
@@ -50,6 +58,15 @@ public struct ViewImageConfig: Sendable {
     return scale >= 1 ? Int(scale.rounded()) : nil
   }
 
+  /// The version of the system in the window; nil is that of the main screen.
+  public var system: Plumb.SystemVersion? {
+    get { traits.values.system.map(Plumb.SystemVersion.init) }
+    set { traits = traits.modifyingTraits { $0[UITraitSystemVersion.self] = newValue?.inner } }
+  }
+
+  /// The device whose screen the window fills; nil if it is not a known one.
+  var knownDevice: Plumb.Device? { device?.device }
+
   @MainActor func makeWindow(for controller: UIViewController) -> UIWindow {
     if let device { return UIWindow(device: device.device, orientation: device.orientation) }
     let window = UIWindow(frame: CGRect(origin: .zero, size: size ?? controller.view.bounds.size))
@@ -57,5 +74,13 @@ public struct ViewImageConfig: Sendable {
       RootViewEnvironment(
         safeAreaInsets: safeArea, systemMinimumLayoutMargins: nil, respectsSystemMinimum: false))
     return window
+  }
+}
+
+extension Plumb.Device {
+  /// Throws an error for a version of the system that the device never had.
+  func check(_ system: StyleCore.SystemVersion?) throws(SnapshotError) {
+    guard let system, let problem = inner.problem(system) else { return }
+    throw SnapshotError("\(problem): ask for `.v\(firstSystem.rawValue)` or later.")
   }
 }

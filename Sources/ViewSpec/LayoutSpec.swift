@@ -54,8 +54,8 @@ public struct LayoutSpec: Sendable {
   /// Returns a new tree of views with the size of the canvas, which is not laid out yet.
   ///
   /// - Parameters:
-  ///   - traits: The traits of the tree, which give the display scale, and can override the direction, style and
-  ///     content size category of the spec.
+  ///   - traits: The traits of the tree, which give the display scale, and can override the direction, style, version of
+  ///     the system and content size category of the spec.
   ///   - canvasSize: The size that overrides that of the spec's canvas, in points.
   /// - Throws: An error for metrics that cannot be computed, and for a canvas with a side of no pixel or of more than
   ///   16,384 pixels.
@@ -65,13 +65,16 @@ public struct LayoutSpec: Sendable {
   }
 
   /// Returns a new tree of views, like `makeView(traits:canvasSize:)`, with limits for its images.
+  ///
+  /// `device` is that whose screen has the given size.
   @MainActor
   package func makeView(
-    traits: UITraitCollection, canvasSize: CGSize? = nil, imageLimits: ImageLimits
+    traits: UITraitCollection, canvasSize: CGSize? = nil, on device: Device? = nil, imageLimits: ImageLimits
   ) throws(SpecError) -> SpecCanvas {
     let traits = resolved(traits)
     let size = canvasSize ?? canvas.size
     do {
+      try canvas.check(traits.values.system, on: canvasSize == nil ? canvas.device : device)
       try canvas.check(size, scale: traits.displayScale)
       let folder = SpecFile.folder(of: document.file)
       let environment = SpecEnvironment(
@@ -79,10 +82,12 @@ public struct LayoutSpec: Sendable {
         folder: folder, images: SpecImages(limits: imageLimits))
       let fonts = try fonts.files(in: folder)
       return try FontLibrary.with(fonts) { () throws(DocumentError) in
-        let view = try SpecCanvas(
-          root, size: size, constraints: constraints, environment: environment,
-          metrics: zip(metricNames, metrics.map(\.metrics)).map { SpecMetric(name: $0, others: $1) },
-          fonts: fonts, document: document)
+        let view = try SystemVersion.with(traits.values.system) { () throws(DocumentError) in
+          try SpecCanvas(
+            root, size: size, constraints: constraints, environment: environment,
+            metrics: zip(metricNames, metrics.map(\.metrics)).map { SpecMetric(name: $0, others: $1) },
+            fonts: fonts, document: document)
+        }
         if canvas.showsWholeContent {
           view.wholeContent = (canvas.element, limit: CGFloat(SpecParts.maximumSide) / traits.displayScale)
         }
@@ -98,7 +103,7 @@ public struct LayoutSpec: Sendable {
     var all: [UITraitCollection] = [
       UITraitCollection(layoutDirection: canvas.direction),
       UITraitCollection(userInterfaceStyle: canvas.style),
-      UITraitCollection(preferredContentSizeCategory: canvas.contentSizeCategory),
+      UITraitCollection(preferredContentSizeCategory: canvas.contentSizeCategory).with(canvas.system),
     ]
     all.append(traits)
     return UITraitCollection(traitsFrom: all)

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import LayoutCore
 internal import PNG
 internal import Raster
@@ -17,7 +18,7 @@ extension LayoutSpec {
     at scale: Int, _ options: RenderingOptions, recordsLayout: Bool = false, drawsReading: Bool = false
   ) async throws -> Rendering {
     let ((list, layout, warnings, layoutTime), fonts) = try await recording(
-      traits: options.traits(scale: scale), options,
+      scale: scale, options,
       drawsReading ? .reading(scale: scale) : recordsLayout ? .layout : .list)
 
     var stopwatch = Stopwatch()
@@ -36,7 +37,7 @@ extension LayoutSpec {
     at scale: Int, _ options: RenderingOptions, recordsLayout: Bool
   ) async throws -> Rendering {
     let ((list, layout, warnings, layoutTime), fonts) = try await recording(
-      traits: options.traits(scale: scale), options, recordsLayout ? .layout : .list)
+      scale: scale, options, recordsLayout ? .layout : .list)
     return Rendering(
       list: list, warnings: warnings, layout: layout, fonts: fonts, png: [],
       times: Rendering.Times(layout: layoutTime, raster: .zero, png: .zero))
@@ -47,9 +48,7 @@ extension LayoutSpec {
   func reading(
     at scale: Int, _ options: RenderingOptions
   ) throws -> (text: String, warnings: [SpecWarning]) {
-    let view = try makeView(
-      traits: options.traits(scale: scale), canvasSize: options.device?.size(),
-      imageLimits: options.limits.ofImages)
+    let view = try options.makeView(of: self, scale: scale)
     let warnings = try view.layOut()
     return (AccessibilityReading(of: view).text, warnings)
   }
@@ -65,21 +64,20 @@ extension LayoutSpec {
   /// Returns the display list with its companions, and the font files whose glyphs are in it.
   @MainActor
   private func recording(
-    traits: UITraitCollection, _ options: RenderingOptions, _ kind: Recording
+    scale: Int, _ options: RenderingOptions, _ kind: Recording
   ) throws -> ((DisplayList, LayoutTree?, [SpecWarning], Duration), UsedFonts) {
     try UsedFonts.collect {
-      try displayList(traits: traits, options, kind)
+      try displayList(scale: scale, options, kind)
     }
   }
 
   /// Returns the display list of the laid-out views, and on request their layout tree, with warnings and the duration.
   @MainActor
   private func displayList(
-    traits: UITraitCollection, _ options: RenderingOptions, _ kind: Recording
+    scale: Int, _ options: RenderingOptions, _ kind: Recording
   ) throws -> (DisplayList, LayoutTree?, [SpecWarning], Duration) {
     var stopwatch = Stopwatch()
-    let view = try makeView(
-      traits: traits, canvasSize: options.device?.size(), imageLimits: options.limits.ofImages)
+    let view = try options.makeView(of: self, scale: scale)
     let edges = options.edges.coverageRule
     switch kind {
     case .layout: break
@@ -96,7 +94,7 @@ extension LayoutSpec {
     let observation = try LayoutObservation { warnings = try view.layOut() }
     let (list, layout) = view.withFonts {
       LayoutTree.recording(
-        view.layer, scale: traits.displayScale, observation, declared: view.declaredDependencies, edges: edges
+        view.layer, scale: CGFloat(scale), observation, declared: view.declaredDependencies, edges: edges
       )
     }
     return (list, layout, warnings, stopwatch.lap())

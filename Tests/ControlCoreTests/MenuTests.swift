@@ -17,6 +17,7 @@ import TextViewCore
       case .element(let element): element.title
       case .title(let text): "# \(text)"
       case .band: "-"
+      case .stripe(let elements, let isMedium): elements.map(\.title).joined(separator: isMedium ? "+" : "|")
       case .loading: "…"
       }
     }

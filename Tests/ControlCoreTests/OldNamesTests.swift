@@ -1,4 +1,5 @@
 import ControlCore
+import ControllerCore
 import Foundation
 import GraphicsCore
 import LayoutCore

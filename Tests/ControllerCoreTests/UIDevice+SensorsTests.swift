@@ -1,3 +1,4 @@
+import ControlCore
 import ControllerCore
 import Foundation
 import LayoutCore

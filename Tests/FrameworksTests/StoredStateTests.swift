@@ -180,6 +180,7 @@ struct StoredStateTests {
     let matrix = simd_float3x3(SIMD3(2, 0, 0), SIMD3(0, 0, 4), SIMD3(0, 1, 0))
     #expect(matrix.determinant == -8)
     #expect(matrix * SIMD3<Float>(1, 2, 3) == SIMD3(2, 3, 8))
+    #expect(SIMD3<Float>(1, 2, 3) * matrix == SIMD3(2, 12, 2))
     #expect(matrix.inverse * SIMD3<Float>(2, 3, 8) == SIMD3(1, 2, 3))
     let flat = simd_double4x4(diagonal: SIMD4(1, 0, 2, 3))
     #expect(flat.determinant == 0 && flat.inverse[0].x.isNaN)

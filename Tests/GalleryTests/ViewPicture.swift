@@ -25,26 +25,36 @@ enum ViewPicture: String, GalleryPicture {
 
   /// The picture's view for so many pixels a point.
   @MainActor func view(scale: CGFloat) -> UIView {
+    view(
+      scale: scale,
+      columns: [
+        { $0.traitOverrides.layoutDirection = .leftToRight },
+        { $0.traitOverrides.layoutDirection = .rightToLeft },
+      ])
+  }
+
+  /// The picture's view with other columns than those of the reading directions.
+  @MainActor func view(scale: CGFloat, columns: [@MainActor (UIView) -> Void]) -> UIView {
     let view = UIView()
     view.traitOverrides.displayScale = scale
     var y: CGFloat = 0
     for style in [UIUserInterfaceStyle.light, .dark] {
       var height: CGFloat = 0
-      for (column, direction) in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].enumerated() {
+      for (column, change) in columns.enumerated() {
         let panel = UIView()
         panel.backgroundColor = .systemBackground
         panel.traitOverrides.userInterfaceStyle = style
-        panel.traitOverrides.layoutDirection = direction
+        change(panel)
         view.addSubview(panel)
         view.updateTraitsIfNeeded()
         panel.frame = CGRect(x: CGFloat(column) * Self.width, y: y, width: Self.width, height: 0)
         panel.frame.size.height = fill(panel)
         height = max(height, panel.frame.height)
       }
-      for panel in view.subviews.suffix(2) { panel.frame.size.height = height }
+      for panel in view.subviews.suffix(columns.count) { panel.frame.size.height = height }
       y += height
     }
-    view.frame.size = CGSize(width: 2 * Self.width, height: y)
+    view.frame.size = CGSize(width: CGFloat(columns.count) * Self.width, height: y)
     view.layoutIfNeeded()
     return view
   }

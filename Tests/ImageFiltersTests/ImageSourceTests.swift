@@ -116,6 +116,8 @@ import Testing
         && CGImageSourceGetStatus(source) == .statusComplete)
     let all = try #require(CGImageSourceCopyProperties(source, nil) as? [String: Any])
     #expect((all["{GIF}"] as? [String: Any])?["LoopCount"] as? Int == 3)
+    let images = (all["{GIF}"] as? [String: Any])?["FrameInfo"] as? [[String: Double]]
+    #expect(images?.map { $0["DelayTime"] } == [0.1, 0.25])
     let delays = try (0..<2).map { index in
       let own = try #require(CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [String: Any])
       #expect(own["PixelWidth"] as? Int == 2)

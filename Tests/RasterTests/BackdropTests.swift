@@ -124,6 +124,23 @@ import Testing
         == Pixel(red: 200, green: 0, blue: 0, alpha: 200))
   }
 
+  @Test func `saturation beyond the limits of channels counts where it is not limited`() {
+    // 26.G.1. The tint is 253 · 222 / 255 = 220 of 222, and 33 of 255 shine through.
+    let tint = StraightColor(red: 253, green: 253, blue: 253, alpha: 222)
+    let glass = BackdropFilter(Backdrop(sigma: 0, saturation: 5.651, limitsSaturation: false, tint: tint))
+    // The luminance is (54 · 255 + 183 · 56 + 19 · 60) / 256 = 98.27; the factor is 1447/256. Green is −140.67, and
+    // 220 − 140.67 · 33 / 255 = 201.8; blue is −118.06, and 204.7; red is cut off at the end.
+    #expect(
+      glass.filtered(Pixel(red: 255, green: 56, blue: 60, alpha: 255))
+        == Pixel(red: 255, green: 202, blue: 205, alpha: 255))
+    #expect(
+      glass.filtered(Pixel(red: 0, green: 0, blue: 0, alpha: 255))
+        == Pixel(red: 220, green: 220, blue: 220, alpha: 255))
+    #expect(
+      glass.filtered(Pixel(red: 255, green: 255, blue: 255, alpha: 255))
+        == Pixel(red: 253, green: 253, blue: 253, alpha: 255))
+  }
+
   @Test func `a backdrop replaces what lies beneath its shape, and nothing else`() {
     let half = fill(0, 0, 10, 8, .solid(StraightColor(red: 255, green: 255, blue: 255)))
     let list = DisplayList(width: 20, height: 8, items: [half, fill(4, 2, 12, 4, backdrop(1), .copy)])

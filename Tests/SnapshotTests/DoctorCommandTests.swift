@@ -38,7 +38,7 @@ import Testing
     #expect(result.exitCode == 0)
     let line = result.outputText.split(separator: "\n").first { $0.hasPrefix("iphone-14-pro ") }
     let words = line?.split(separator: " ").map(String.init)
-    #expect(words == ["iphone-14-pro", "393×852", "@3x", "59", "0", "34", "0", "0", "59", "21", "59"])
+    #expect(words == ["iphone-14-pro", "393×852", "@3x", "17", "59", "0", "34", "0", "0", "59", "21", "59"])
     #expect(try SnapshotProcess.run(["devices", "all"]).exitCode == 2)
   }
 }

@@ -32,8 +32,14 @@ import ViewSpec
     }
   }
 
-  @Test(arguments: [("right-to-left", #""direction": "rtl", "#), ("dark", #""style": "dark", "#)])
-  func `what is right to left or dark is an example but for that`(folder: String, key: String) throws {
+  @Test(arguments: [
+    ("right-to-left", #""direction": "rtl", "#), ("dark", #""style": "dark", "#),
+    ("ios26", #""system": 26, "#),
+    ("ios26-dark", #""style": "dark", "system": 26, "#),
+  ])
+  func `what is right to left, dark or of iOS 26 is an example but for that`(folder: String, key: String)
+    throws
+  {
     let snapshots = PackageFolders.specs(in: "Snapshots/\(folder)")
     #expect(!snapshots.isEmpty)
     for snapshot in snapshots {

@@ -22,6 +22,7 @@ function showCase(main, one) {
   const isLast = place === sections.walk.length - 1;
   const pixels = one.pictures.actual || one.pictures.reference;
   const facts = [one.scale !== undefined && '@' + one.scale + 'x',
+    one.system !== undefined && 'iOS ' + one.system,
     pixels && pixels.width + ' × ' + pixels.height + ' px',
     one.seconds !== undefined && (one.seconds * 1000).toFixed(one.seconds < 0.01 ? 1 : 0) + ' ms'];
   const head = make('header', { class: 'case-head' },

@@ -36,10 +36,12 @@ enum BackgroundPreset: Hashable, Sendable {
 
   /// Returns the look in a state; nil is the state of a view that is not special in any way.
   ///
-  /// The radius and the insets of sidebars, and their colours, are those of iOS 17 as seen on screens (R.13).
+  /// The colours of sidebars are those of iOS 17 as seen on screens (R.13).
   @MainActor
   func look(_ state: (any UIConfigurationState)?) -> Look {
     let isActive = state?.isActive ?? false
+    let radius = BackgroundFigures.sidebarRadius[(state?.traitCollection ?? .current).system]
+    let insets = BackgroundFigures.sidebarInsets
     let environment = state?.traitCollection.listEnvironment ?? .unspecified
     switch preset(in: environment) {
     case .button: return Look(color: nil)
@@ -51,14 +53,12 @@ enum BackgroundPreset: Hashable, Sendable {
       return Look(color: isPinned == true ? .secondarySystemBackground : .clear)
     case .groupedCell: return Look(color: isActive ? .systemGray4 : .secondarySystemGroupedBackground)
     case .sidebarCell:
-      let insets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
       guard state?.isChosen == true else {
-        return Look(color: isActive ? .systemFill : .clear, cornerRadius: 10, insets: insets)
+        return Look(color: isActive ? .systemFill : .clear, cornerRadius: radius, insets: insets)
       }
-      return Look(color: nil, cornerRadius: 10, insets: insets)
+      return Look(color: nil, cornerRadius: radius, insets: insets)
     case .accompaniedSidebarCell:
-      let insets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
-      return Look(color: isActive ? .systemFill : .clear, cornerRadius: 10, insets: insets)
+      return Look(color: isActive ? .systemFill : .clear, cornerRadius: radius, insets: insets)
     }
   }
 }

@@ -62,10 +62,15 @@ package final class BackgroundView: UIView {
 
   private func showEffect(_ visualEffect: UIVisualEffect?) {
     guard effect?.effect !== visualEffect else { return }
+    if let effect, effect.effect is UIGlassEffect, visualEffect is UIGlassEffect {
+      effect.effect = visualEffect
+      return
+    }
     effect?.removeFromSuperview()
     effect = visualEffect.map(UIVisualEffectView.init)
     guard let effect else { return }
-    effect.clipsToBounds = true
+    // Glass has a shadow around it.
+    effect.clipsToBounds = !(visualEffect is UIGlassEffect)
     insertSubview(effect, at: 0)
   }
 

@@ -19,6 +19,8 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
   /// An image in place of the indicator.
   private var image: UIImage?
   private var textOffset = UIOffset.zero
+  /// The side of the platter on which the indicator is in the middle.
+  private var platter: CGFloat?
 
   private var mark: CGSize { image?.size ?? Self.chevron }
 
@@ -37,7 +39,7 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
     _ title: String, tint: UIColor?, appearance: UIBarButtonItemAppearance, image: UIImage?, room: CGFloat
   ) {
     if ownTintColor != tint { tintColor = tint }
-    self.title = title
+    (self.title, platter) = (title, nil)
     self.image = image.flatMap { $0.size == .zero ? nil : $0 }
     textOffset = appearance.normal.titlePositionAdjustment
     setNeedsLayout()
@@ -50,6 +52,14 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
       if fittingWidth <= room { return }
     }
     label.text = nil
+  }
+
+  /// Shows only the indicator, on a platter of glass, as of iOS 26 (26.B.4).
+  func show(_ title: String, on platter: CGFloat, tint: UIColor?, image: UIImage?) {
+    if ownTintColor != tint { tintColor = tint }
+    (self.title, self.platter, label.text) = (title, platter, nil)
+    self.image = image.flatMap { $0.size == .zero ? nil : $0 }
+    setNeedsDisplay()
   }
 
   /// The width of the indicator and the title.
@@ -85,7 +95,8 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
   private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func drawContent(in context: CGContext) {
-    let area = CGRect(x: 0, y: 0, width: mark.width, height: bounds.height).mirrored(in: bounds, isMirrored)
+    let width = platter == nil ? mark.width : bounds.width
+    let area = CGRect(x: 0, y: 0, width: width, height: bounds.height).mirrored(in: bounds, isMirrored)
     let color = resolved(tintColor, opacity: isHighlighted ? 0.2 : 1)
     guard let image else {
       return context.drawSymbol(

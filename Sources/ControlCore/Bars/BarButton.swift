@@ -10,6 +10,7 @@ final class BarButton: UIControl {
   private var label: UILabel?
   private var imageView: UIImageView?
   private var customView: UIView?
+  private var badge: BarBadge?
   private var ground: UIImageView?
   private var look: Look?
 
@@ -41,12 +42,25 @@ final class BarButton: UIControl {
       AppearanceRules.isInUse
       ? AppearanceRules.proxies(for: item, in: superview, traits: traitCollection) : []
     let ownTint = item.tintColor ?? proxies.lazy.compactMap(\.tintColor).first
-    let tint = item.isEnabled ? ownTint : .systemGray3
+    let tint = item.isEnabled ? tint(own: ownTint) : disabledColor
     if ownTintColor != tint { tintColor = tint }
     isSelected = item.isSelected && customView == nil
     look = Look(appearance: appearance, proxies: proxies)
     showState()
   }
+
+  /// The system whose look the button has.
+  private var system: SystemVersion { traitCollection.system }
+
+  /// The tint colour, where an item has its own or none: as of iOS 26 that of labels, and on a filled platter white.
+  private func tint(own: UIColor?) -> UIColor? {
+    guard system >= .v26, item.customView == nil else { return own }
+    return isProminent ? .white : own ?? .label
+  }
+
+  private var disabledColor: UIColor { system >= .v26 ? .tertiaryLabel : .systemGray3 }
+
+  private var isProminent: Bool { item.style == .done && item.customView == nil }
 
   @_spi(Plumb)
   public override func presentMenu() -> Bool {
@@ -62,9 +76,10 @@ final class BarButton: UIControl {
   /// Shows the image, title and background of the present state: dimmed if highlighted, on the tint colour if selected.
   private func showState() {
     guard let look else { return }
-    let image = customView == nil ? item.image : nil
+    let face = item.face(in: system)
+    let image = customView == nil ? face.image : nil
     show(image)
-    show(customView == nil && image == nil ? item.title : nil, attributes: attributes(with: look))
+    show(customView == nil && image == nil ? face.title : nil, attributes: attributes(with: look))
     // Without its title in sight, an item has it for its name.
     accessibilityLabel = item.accessibilityLabel ?? (image == nil ? nil : item.title)
     accessibilityHint = item.accessibilityHint
@@ -108,6 +123,26 @@ final class BarButton: UIControl {
     return size
   }
 
+  /// Whether or not the button may be on a platter with others: one that is only an image (26.B.5).
+  var sharesPlatter: Bool {
+    imageView != nil && !isProminent && !item.hidesSharedBackground && item.sharesBackground
+  }
+
+  /// The width that the button takes of a platter.
+  func platterWidth(_ height: CGFloat) -> CGFloat {
+    let own = fittingSize.width
+    if item.width > 0 || customView != nil { return max(own, height) }
+    let more = height - BarPlatters.height
+    if imageView != nil { return max(own, BarPlatters.leastImage) + 2 * BarPlatters.imageInset + more }
+    return max(own + 2 * BarPlatters.titleInset + more, height)
+  }
+
+  /// The colour that fills the platter of a prominent button.
+  var platterFill: UIColor? {
+    guard isProminent else { return nil }
+    return item.isEnabled ? item.tintColor ?? superview?.tintColor : .tertiarySystemFill
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     for view in [label, imageView] {
@@ -120,7 +155,10 @@ final class BarButton: UIControl {
     }
     let content = label?.frame ?? imageView?.frame ?? bounds
     ground?.frame = ground?.image == nil ? content.insetBy(dx: -4, dy: -4) : bounds
-    customView?.frame = bounds
+    customView?.frame =
+      system >= .v26
+      ? bounds.middle(ofSize: fittingSize, scale: traitCollection.displayScale) : bounds
+    placeBadge(content)
   }
 
   @_spi(Plumb)
@@ -132,6 +170,25 @@ final class BarButton: UIControl {
   }
 
   // MARK: Parts
+
+  /// Places the badge at the upper trailing corner of the content, in bars of iOS 26.
+  private func placeBadge(_ content: CGRect) {
+    guard system >= .v26, let shown = item.badge else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let view = badge ?? BarBadge()
+    if badge == nil { addSubview(view) }
+    badge = view
+    view.show(shown)
+    let (size, overlap) = (view.fittingSize, BarPlatters.badgeOverlap)
+    let frame = CGRect(
+      x: content.maxX - overlap.x, y: max(0, content.minY + overlap.y - size.height), width: size.width,
+      height: size.height)
+    let isMirrored = superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    view.frame = frame.mirrored(in: bounds, isMirrored)
+  }
 
   private func show(_ image: UIImage?) {
     guard let image else {
@@ -152,7 +209,8 @@ final class BarButton: UIControl {
       return
     }
     let view = label ?? UILabel()
-    let defaultFont = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    let weight: UIFont.Weight = item.style == .done ? .semibold : system >= .v26 ? .medium : .regular
+    let defaultFont = UIFont.systemFont(ofSize: BarMetrics.textSize(for: traitCollection), weight: weight)
     view.text = title
     view.font = attributes[.font] as? UIFont ?? defaultFont
     let color = attributes[.foregroundColor] as? UIColor ?? tintColor

@@ -13,6 +13,8 @@ final class BarGround: UIView {
 
   private let hairline = UIImageView(frame: .zero)
   private var picture: UIImageView?
+  /// The fade over content under a bar without a background, as of iOS 26.
+  private var fade: BarFade?
   private let isHairlineAbove: Bool
 
   init(hairlineAbove isHairlineAbove: Bool) {
@@ -36,14 +38,38 @@ final class BarGround: UIView {
 
   /// Shows nothing, as over the edge of content.
   func clear() {
+    showFade(false)
     if backgroundColor != nil { backgroundColor = nil }
     show(nil, .scaleToFill)
     hairline.isHidden = true
     setNeedsLayout()
   }
 
+  /// Shows what a bar of iOS 26 has behind its platters: a background that was set, or else what fades content that is
+  /// scrolled under the bar (26.B.6).
+  func show(_ appearance: UIBarAppearance, _ own: Own, isOverContent: Bool) {
+    let hasGround =
+      own.tint != nil || own.image != nil || appearance.backgroundColor != nil
+      || appearance.backgroundImage != nil
+    if hasGround { return show(appearance, own) }
+    clear()
+    showFade(isOverContent)
+  }
+
+  private func showFade(_ isShown: Bool) {
+    if isShown, fade == nil {
+      let view = BarFade(isAbove: !isHairlineAbove)
+      insertSubview(view, at: 0)
+      fade = view
+    } else if !isShown {
+      fade?.removeFromSuperview()
+      fade = nil
+    }
+  }
+
   /// Applies an appearance.
   func show(_ appearance: UIBarAppearance, _ own: Own) {
+    showFade(false)
     let image = own.image ?? appearance.backgroundImage
     let color = own.image == nil ? own.tint ?? appearance.groundColor : nil
     if backgroundColor != color { backgroundColor = color }
@@ -80,6 +106,7 @@ final class BarGround: UIView {
 
   override func layoutSubviews() {
     picture?.frame = bounds
+    fade?.frame = bounds
     // A hairline is the last pixel of the background; a shadow is beyond it, on the content.
     let shadow = hairline.image?.size.height
     let height = shadow ?? 1 / max(traitCollection.displayScale, 1)
@@ -97,6 +124,7 @@ protocol GroundedBarContent: BarContent {
 }
 
 extension GroundedBarContent {
+  package var largeSubtitleHeight: CGFloat { 0 }
   package var outerInsets: UIEdgeInsets {
     get { ground.outerInsets }
     set { ground.outerInsets = newValue }

@@ -1,8 +1,15 @@
 import Foundation
 import LayoutCore
 
+/// A row of bar button items.
+@MainActor
+protocol BarRowing {
+  /// Creates the row of `items`, with the buttons that `button` returns for those that are no spaces.
+  init(_ items: [UIBarButtonItem], button: (UIBarButtonItem) -> BarButton)
+}
+
 /// A row of bar button items from the leading to the trailing side, in points from its leading end.
-struct BarRow {
+struct BarRow: BarRowing {
   /// The gap between two items without a space between them.
   static let gap: CGFloat = 8
 

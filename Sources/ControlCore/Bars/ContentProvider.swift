@@ -3,6 +3,7 @@ package import LayoutCore
 
 /// The maker of the contents of bars and refresh controls.
 package enum ContentProvider: ContentProviding {
+  package static var device: AnyObject { UIDevice.current }
   package static func content(of bar: UINavigationBar) -> any BarContent { NavigationBarContent(of: bar) }
   package static func content(of bar: UITabBar) -> any BarContent { TabBarContent(of: bar) }
   package static func content(of bar: UIToolbar) -> any BarContent { ToolbarContent(of: bar) }

@@ -6,17 +6,20 @@ import TextViewCore
 /// The content of a navigation bar: its background, titles, back button and the buttons of its item.
 @MainActor
 final class NavigationBarContent: GroundedBarContent {
-  private unowned let bar: UINavigationBar
+  unowned let bar: UINavigationBar
   let ground = BarGround(hairlineAbove: false)
-  private let title = UILabel()
-  private let largeTitle = UILabel()
+  let title = UILabel()
+  let largeTitle = UILabel()
   /// The strips below the row, which clip what scrolling moves behind the row.
   private let largeStrip = BarStrip()
   private let searchStrip = BarStrip()
-  private let prompt = UILabel()
-  private let back = BackButton()
-  private var titleView: UIView?
-  private var buttons: [BarButton] = []
+  let prompt = UILabel()
+  let back = BackButton()
+  var titleView: UIView?
+  var buttons: [BarButton] = []
+  /// The platters of iOS 26, and the subtitles.
+  var platters = PlatterSet()
+  let subtitles = BarSubtitles()
 
   /// Creates the views of `bar`, and adds them to it.
   init(of bar: UINavigationBar) {
@@ -39,6 +42,11 @@ final class NavigationBarContent: GroundedBarContent {
   }
 
   private func showGround() {
+    if bar.traitCollection.system >= .v26 {
+      let own = BarGround.Own(
+        tint: bar.barTintColor, image: bar.look.backgroundImages[.default], shadow: bar.shadowImage)
+      return ground.show(bar.appearance, own, isOverContent: bar.isOverContent)
+    }
     if bar.isClear { return ground.clear() }
     let isCompact = bar.traitCollection.verticalSizeClass == .compact
     let image = isCompact ? bar.look.backgroundImages[.compact] : nil
@@ -51,31 +59,42 @@ final class NavigationBarContent: GroundedBarContent {
 
   // MARK: Placing
 
-  private var isMirrored: Bool { bar.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  private var row: CGRect {
+  var isMirrored: Bool { bar.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var row: CGRect {
     CGRect(
       x: bar.bounds.minX, y: bar.bounds.minY + bar.promptHeight, width: bar.bounds.width,
       height: max(0, bar.rowHeight - bar.promptHeight))
   }
 
+  /// The part of the row that has content: as of iOS 26, there is a space below it.
+  var contentRow: CGRect {
+    var row = row
+    row.size.height = min(row.height, BarMetrics.rowContent[bar.traitCollection])
+    return row
+  }
+
   /// The insets of the safe area.
-  private var safe: NSDirectionalEdgeInsets {
+  var safe: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(bar.safeAreaInsets, in: bar.effectiveUserInterfaceLayoutDirection)
   }
 
   /// The distance of the first and last button from the safe area, in points.
-  private var margin: CGFloat {
-    RootViewEnvironment.systemMinimumLayoutMargins(
+  var margin: CGFloat {
+    let minimum = RootViewEnvironment.systemMinimumLayoutMargins(
       width: bar.bounds.width, safeAreaInsets: bar.safeAreaInsets
-    )
-    .leading
+    ).leading
+    return BarMetrics.side(for: bar.traitCollection, minimum: minimum, safe: safe.leading)
   }
 
   /// Lays out all parts from left to right, and mirrors each in a right-to-left layout.
   private func placeParts() {
     placeSearchBar()
     guard let item = bar.topItem, bar.rowHeight > 0 else { return hideParts() }
-    let buttons = BarButtons(of: item, in: bar, reusing: buttons)
+    if bar.traitCollection.system >= .v26 { return placeOnPlatters(item) }
+    platters.begin()
+    platters.end()
+    subtitles.hide()
+    let buttons = BarButtons<BarRow>(of: item, in: bar, reusing: buttons)
     let (leading, trailing) = (buttons.leading.spans(in: nil), buttons.trailing.spans(in: nil))
     let end = bar.bounds.width - safe.trailing - margin
     // The first trailing button is the outermost.
@@ -102,10 +121,13 @@ final class NavigationBarContent: GroundedBarContent {
     adopt(buttons.all)
   }
 
-  private func hideParts() {
+  func hideParts() {
     for view in [title, largeTitle, prompt, back] { view.isHidden = true }
     titleView?.removeFromSuperview()
     titleView = nil
+    platters.begin()
+    platters.end()
+    subtitles.hide()
     adopt([])
   }
 
@@ -116,7 +138,7 @@ final class NavigationBarContent: GroundedBarContent {
     place(button, x: x, size: CGSize(width: own.width, height: height), in: row)
   }
 
-  private func place(_ view: UIView, x: CGFloat, size: CGSize, in area: CGRect) {
+  func place(_ view: UIView, x: CGFloat, size: CGSize, in area: CGRect) {
     let frame = CGRect(x: x, y: area.midY - size.height / 2, width: size.width, height: size.height)
       .mirrored(in: bar.bounds, isMirrored)
     let origin = PixelGrid(scale: bar.traitCollection.displayScale).snap(frame.origin, .nearest(.up))
@@ -124,7 +146,7 @@ final class NavigationBarContent: GroundedBarContent {
   }
 
   /// Adds the given buttons, and removes those that are no longer shown.
-  private func adopt(_ shown: [BarButton]) {
+  func adopt(_ shown: [BarButton]) {
     for button in buttons where !shown.contains(button) { button.removeFromSuperview() }
     for button in shown where button.superview !== bar { bar.addSubview(button) }
     buttons = shown
@@ -133,15 +155,18 @@ final class NavigationBarContent: GroundedBarContent {
   // MARK: Titles
 
   /// Shows the title or the title view, and returns its preferred size.
-  private func showTitle(of item: UINavigationItem) -> CGSize {
+  func showTitle(of item: UINavigationItem) -> CGSize {
     if titleView !== item.titleView {
       titleView?.removeFromSuperview()
       titleView = item.titleView
       if let titleView = item.titleView { bar.addSubview(titleView) }
     }
     let attributes = bar.appearance.titleTextAttributes.merging(bar.titleTextAttributes ?? [:]) { $1 }
+    title.textAlignment = .natural
     title.text = item.title
-    title.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    title.font =
+      attributes[.font] as? UIFont
+      ?? .systemFont(ofSize: BarMetrics.textSize(for: bar.traitCollection), weight: .semibold)
     title.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     title.isHidden =
       item.titleView != nil || bar.shownLargeHeight > 0 || (item.title ?? "").isEmpty
@@ -149,7 +174,7 @@ final class NavigationBarContent: GroundedBarContent {
     return title.isHidden ? .zero : title.intrinsicContentSize
   }
 
-  private func placeTitle(_ size: CGSize, from start: CGFloat, to end: CGFloat) {
+  func placeTitle(_ size: CGSize, from start: CGFloat, to end: CGFloat) {
     let width = max(0, min(size.width, end - start))
     let x = max(start, min(bar.bounds.width / 2 - width / 2, end - width))
     let adjustment = titleView == nil ? bar.appearance.titlePositionAdjustment : .zero
@@ -158,9 +183,10 @@ final class NavigationBarContent: GroundedBarContent {
     place(titleView ?? title, x: x + adjustment.horizontal, size: size, in: area)
   }
 
-  private func placePrompt() {
+  func placePrompt() {
     prompt.isHidden = bar.promptHeight == 0
     prompt.text = bar.topItem?.prompt
+    prompt.font = .systemFont(ofSize: BarMetrics.promptText[bar.traitCollection])
     let size = prompt.intrinsicContentSize
     let width = max(0, min(size.width, bar.bounds.width - safe.leading - safe.trailing - 2 * margin))
     place(
@@ -168,19 +194,20 @@ final class NavigationBarContent: GroundedBarContent {
       in: CGRect(x: 0, y: bar.bounds.minY, width: bar.bounds.width, height: bar.promptHeight))
   }
 
-  private func placeLargeTitle() {
+  func placeLargeTitle() {
     let (label, shown) = (largeTitle, bar.shownLargeHeight)
-    label.isHidden = shown <= 0 || (bar.topItem?.title ?? "").isEmpty
+    let text = largeText
+    label.isHidden = shown <= 0 || text.isEmpty
     guard !label.isHidden else { return }
     let attributes = bar.appearance.largeTitleTextAttributes.merging(bar.largeTitleTextAttributes ?? [:]) {
       $1
     }
-    label.text = bar.topItem?.title
+    label.text = text
     label.font = attributes[.font] as? UIFont ?? BarMetrics.largeTitleFont(for: bar.traitCollection)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     let size = label.intrinsicContentSize
     let room = max(0, bar.bounds.width - safe.leading - safe.trailing - 2 * margin)
-    let whole = BarMetrics.navigationBarWithLargeTitle(for: bar.traitCollection) - BarMetrics.navigationBar
+    let whole = bar.wholeLargeHeight
     var strip = CGRect(
       x: 0, y: row.maxY, width: bar.bounds.width,
       height: max(0, bar.bounds.height - row.maxY - bar.shownSearchHeight))
@@ -194,9 +221,20 @@ final class NavigationBarContent: GroundedBarContent {
       bar.insertSubview(label, aboveSubview: title)
       largeStrip.removeFromSuperview()
     }
+    if let top = BarMetrics.largeTitleTop(for: bar.traitCollection, height: size.height) {
+      strip = CGRect(x: strip.minX, y: strip.minY + top, width: strip.width, height: size.height)
+    }
     place(
       label, x: safe.leading + margin, size: CGSize(width: min(size.width, room), height: size.height),
       in: strip)
+    placeLargeSubtitle(below: label, room: room)
+  }
+
+  /// The text of the large title, which as of iOS 26 can be another one than that of the row.
+  private var largeText: String {
+    let item = bar.topItem
+    let own = bar.traitCollection.system >= .v26 ? item?.largeTitle : nil
+    return own ?? item?.title ?? ""
   }
 
   // MARK: The search bar
@@ -208,7 +246,8 @@ final class NavigationBarContent: GroundedBarContent {
       searchStrip.content?.removeFromSuperview()
       searchStrip.content = palette?.paletteView
     }
-    guard let palette, shown > 0 else {
+    let isOnGlass = bar.traitCollection.system >= .v26
+    guard let palette, shown > 0 || isOnGlass else {
       searchStrip.isHidden = true
       return
     }
@@ -218,6 +257,14 @@ final class NavigationBarContent: GroundedBarContent {
     searchStrip.alpha = palette.paletteHeight > 0 ? min(1, shown / palette.paletteHeight) : 1
     searchStrip.frame = CGRect(
       x: 0, y: bar.bounds.height - shown, width: bar.bounds.width, height: shown)
+    if isOnGlass {
+      searchStrip.isHidden = false
+      (palette.paletteView as? UISearchBar)?.sideInset = margin - BarSearchFigures.fieldInset
+      palette.paletteView.frame = CGRect(
+        x: 0, y: shown - palette.paletteHeight, width: bar.bounds.width, height: palette.paletteHeight)
+      return
+    }
+    (palette.paletteView as? UISearchBar)?.sideInset = 0
     // The field is a margin from the sides, of which the search bar itself has a part.
     let inset = UIEdgeInsets(
       NSDirectionalEdgeInsets(
@@ -233,9 +280,9 @@ final class NavigationBarContent: GroundedBarContent {
 
 /// The buttons of both sides of a navigation item, with the present ones reused.
 @MainActor
-private struct BarButtons {
-  let leading: BarRow
-  let trailing: BarRow
+struct BarButtons<Row: BarRowing> {
+  let leading: Row
+  let trailing: Row
   let all: [BarButton]
 
   init(of item: UINavigationItem, in bar: UINavigationBar, reusing old: [BarButton]) {
@@ -250,9 +297,9 @@ private struct BarButtons {
       all.append(button)
       return button
     }
-    leading = BarRow(
+    leading = Row(
       [item.systemLeadingItem].compactMap { $0 } + (item.leftBarButtonItems ?? []), button: button)
-    trailing = BarRow(item.rightBarButtonItems ?? [], button: button)
+    trailing = Row(item.rightBarButtonItems ?? [], button: button)
     self.all = all
   }
 }

@@ -5,9 +5,12 @@ import StyleCore
 /// The content of a tab bar: its background, and a button for each item.
 @MainActor
 final class TabBarContent: GroundedBarContent {
-  private unowned let bar: UITabBar
+  unowned let bar: UITabBar
   let ground = BarGround(hairlineAbove: true)
-  private var buttons: [TabButton] = []
+  private(set) var buttons: [TabButton] = []
+  /// The platters of iOS 26, and the capsule of the selected tab on them.
+  var platters = PlatterSet()
+  let capsule = TabCapsule()
 
   /// Creates the views of `bar`, and adds them to it.
   init(of bar: UITabBar) {
@@ -20,10 +23,26 @@ final class TabBarContent: GroundedBarContent {
     ground.fill(bar.bounds)
     showGround()
     showItems()
+    if isFloating { return placeOnPlatters() }
+    platters.begin()
+    platters.end()
+    capsule.removeFromSuperview()
     placeItems()
   }
 
+  /// Whether or not the tabs are on platters of glass: as of iOS 26, and at the top of pads as of iOS 18.
+  var isFloating: Bool { bar.traitCollection.system >= .v26 || isAtTop }
+
+  /// Whether or not the bar is at the top.
+  var isAtTop: Bool { (bar.superview?.next as? UITabBarController)?.isBarAtTop ?? false }
+
   private func showGround() {
+    if isFloating {
+      return ground.show(
+        bar.appearance,
+        BarGround.Own(tint: bar.barTintColor, image: bar.backgroundImage, shadow: bar.shadowImage),
+        isOverContent: !isAtTop && !bar.wasAtScrollEdge && bar.superview?.next is UITabBarController)
+    }
     if bar.isClear { return ground.clear() }
     ground.show(
       bar.appearance,
@@ -54,9 +73,12 @@ final class TabBarContent: GroundedBarContent {
       let isSelected = button.item === bar.selectedItem
       button.isSelected = isSelected
       let states = isSelected ? appearance.selected : appearance.normal
+      button.floats = isFloating ? (isAtTop ? .top : style == .compactInline ? .compact : .upright) : nil
       button.show(
-        style, button.item.isEnabled ? states : appearance.disabled, badge: appearance.normal,
-        color: isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray)
+        isFloating && !isAtTop && style == .inline ? .stacked : style,
+        button.item.isEnabled ? states : appearance.disabled, badge: appearance.normal,
+        color: isSelected
+          ? bar.tintColor : bar.unselectedItemTintColor ?? (isFloating ? TabCapsule.ink : .systemGray))
       button.showSelection(
         bar.selectionIndicatorImage ?? bar.appearance.selectionIndicatorImage,
         color: bar.appearance.selectionIndicatorTintColor)
@@ -91,7 +113,7 @@ final class TabBarContent: GroundedBarContent {
     let row = CGRect(
       x: bar.safeAreaInsets.left, y: 0,
       width: bar.bounds.width - bar.safeAreaInsets.left - bar.safeAreaInsets.right,
-      height: BarMetrics.tabBar)
+      height: BarMetrics.tabBar(for: bar.traitCollection))
     let (start, width, step) = columns(in: row)
     let grid = PixelGrid(scale: bar.traitCollection.displayScale)
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft

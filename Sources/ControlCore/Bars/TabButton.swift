@@ -7,12 +7,14 @@ import TextViewCore
 /// The button of a tab bar item: its image, title and badge.
 final class TabButton: UIControl {
   let item: UITabBarItem
-  private let imageView = UIImageView()
-  private let label = UILabel()
-  private let badge = UILabel()
+  let imageView = UIImageView()
+  let label = UILabel()
+  let badge = UILabel()
+  /// The place on a platter of glass; nil in a bar without one.
+  var floats: Floating?
   private var selection: UIImageView?
-  private var textOffset = UIOffset.zero
-  private var badgeOffset = UIOffset.zero
+  var textOffset = UIOffset.zero
+  var badgeOffset = UIOffset.zero
   private var style = UITabBarItemAppearance.Style.stacked
 
   init(for item: UITabBarItem) {
@@ -34,8 +36,8 @@ final class TabButton: UIControl {
   ) {
     self.style = style
     isEnabled = item.isEnabled
-    let color = item.isEnabled ? color : .systemGray3
-    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    let color = item.isEnabled ? color : floats == nil ? .systemGray3 : .tertiaryLabel
+    imageView.image = floatingImage(isSelected ? item.selectedImage ?? item.image : item.image)
     let iconColor = state.iconColor ?? color
     if imageView.ownTintColor != iconColor { imageView.tintColor = iconColor }
     let proxies =
@@ -48,7 +50,7 @@ final class TabButton: UIControl {
     let attributes = own ?? state.titleTextAttributes
     label.text = item.title
     label.font =
-      attributes[.font] as? UIFont
+      attributes[.font] as? UIFont ?? floatingFont
       ?? .systemFont(ofSize: style == .stacked ? 10 : 13, weight: style == .stacked ? .medium : .regular)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
     let offset = item.titlePositionAdjustment
@@ -56,7 +58,9 @@ final class TabButton: UIControl {
     badgeOffset = badgeState.badgePositionAdjustment
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue
-    badge.font = badgeState.badgeTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    badge.font =
+      badgeState.badgeTextAttributes[.font] as? UIFont
+      ?? .systemFont(ofSize: floats?.badge.text ?? 13, weight: floats == .compact ? .medium : .regular)
     badge.textColor = badgeState.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
     badge.backgroundColor = item.badgeColor ?? badgeState.badgeBackgroundColor ?? .systemRed
     setNeedsLayout()
@@ -79,6 +83,8 @@ final class TabButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     selection?.frame = bounds
+    badge.layer.cornerRadius = (floats?.badge.side ?? Self.badgeHeight) / 2
+    if let floats { return place(floats) }
     let (image, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
     let scale = traitCollection.displayScale
     if style == .stacked {
@@ -107,7 +113,7 @@ final class TabButton: UIControl {
   @_spi(Plumb)
   public override var spokenContent: SpokenContent { spokenItem }
 
-  private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Places the badge 2 points below the top of the bar.
   ///

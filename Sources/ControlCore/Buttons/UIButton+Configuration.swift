@@ -14,7 +14,7 @@ extension UIButton {
     private var ownInsets: NSDirectionalEdgeInsets?
 
     /// The degree of emphasis of a button.
-    enum Style { case plain, gray, tinted, filled }
+    enum Style { case plain, gray, tinted, filled, glass, prominentGlass, clearGlass, prominentClearGlass }
 
     init(_ style: Style) {
       self.style = style
@@ -58,6 +58,10 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The symbol configuration of the image, where it does not have its own; nil follows the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The animation from a symbol to another; nil is none.
+    ///
+    /// Differs from UIKit: the new symbol is seen at once.
+    public var symbolContentTransition: UISymbolContentTransition?
     /// The minimum width, in points, for the image beside a title; the image is centered in it.
     public var imageReservation: CGFloat = 0
     /// Whether or not an activity indicator takes the place of the image.
@@ -129,12 +133,21 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
     /// Returns a configuration without a background or border.
     public static func borderless() -> Configuration { Configuration(.plain) }
+    /// Returns a configuration with a background of glass (iOS 26).
+    public static func glass() -> Configuration { Configuration(.glass) }
+    /// Returns a configuration with a background of glass in the tint colour (iOS 26).
+    public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+    /// Returns a configuration with a background of clear glass (iOS 26).
+    public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+    /// Returns a configuration with a background of clear glass in the tint colour (iOS 26).
+    public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
 
     /// Returns a copy with the background of `button` in its present state.
     public func updated(for button: UIButton) -> Configuration {
       var updated = self
       updated.background.backgroundColor = background.backgroundColor ?? backgroundColor(of: button)
       updated.background.cornerRadius = cornerRadius(of: button)
+      updated.background.visualEffect = background.visualEffect ?? glass(of: button)
       updated.cornerStyle = cornerStyle == .capsule ? .capsule : .fixed
       return updated
     }

@@ -9,16 +9,32 @@ extension UIButton.Configuration {
   func foregroundColor(of button: UIButton) -> UIColor {
     let state = button.configurationState
     if state.contains(.disabled) { return .tertiaryLabel }
-    let isFilled = look(of: button) == .filled
+    let look = look(of: button)
+    if look.glass != nil, !look.isProminent { return baseForegroundColor ?? .label }
+    let isFilled = look == .filled || look.isProminent
     // Text on a fill of the tint colour is white; the base colour does not apply to a fill that only selection causes.
-    let color = isFilled ? (style == .filled ? baseForegroundColor : nil) ?? .white : baseForegroundColor
+    let color =
+      isFilled
+      ? (style == .filled || style.isProminent ? baseForegroundColor : nil) ?? .white : baseForegroundColor
     let shown = color ?? button.tintColor ?? .systemBlue
-    return style == .plain && state.contains(.highlighted) ? shown.faded(to: 0.75) : shown
+    return style == .plain && state.contains(.highlighted) ? shown.faded(to: ButtonFigures.highlight) : shown
+  }
+
+  /// Returns the glass behind the button, if its style has one; a disabled button has no tint in it (26.C.24).
+  func glass(of button: UIButton) -> UIGlassEffect? {
+    let look = look(of: button)
+    guard let kind = look.glass else { return nil }
+    let effect = UIGlassEffect(style: kind)
+    effect.isInteractive = true
+    effect.tintColor = baseBackgroundColor ?? (look.isProminent ? button.tintColor ?? .systemBlue : nil)
+    if !button.isEnabled { effect.tintColor = nil }
+    return effect
   }
 
   /// Returns the colour of the background, where the configuration's background has none.
   func backgroundColor(of button: UIButton) -> UIColor? {
     let state = button.configurationState
+    if style.glass != nil { return nil }
     let (look, base) = (look(of: button), baseBackgroundColor)
     if state.contains(.disabled) {
       // A grey background stays as it is.
@@ -30,9 +46,10 @@ extension UIButton.Configuration {
     case .plain: return base
     case .gray:
       guard let base else { return isHighlighted ? .systemFill : .tertiarySystemFill }
-      return isHighlighted ? base.faded(to: 0.75) : base
+      return isHighlighted ? base.faded(to: ButtonFigures.highlight) : base
     case .tinted: return tint.faded(to: isHighlighted ? 0.3 : 0.18)
-    case .filled: return isHighlighted ? tint.faded(to: 0.75) : tint
+    case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: return nil
+    case .filled: return isHighlighted ? tint.faded(to: ButtonFigures.highlight) : tint
     }
   }
 
@@ -42,6 +59,9 @@ extension UIButton.Configuration {
     switch style {
     case .plain, .gray: return .tinted
     case .tinted, .filled: return .filled
+    case .glass: return .prominentGlass
+    case .clearGlass: return .prominentClearGlass
+    case .prominentGlass, .prominentClearGlass: return style
     }
   }
 
@@ -55,10 +75,25 @@ extension UIButton.Configuration {
     case .capsule: return background.cornerRadius
     case .dynamic:
       let isUsual = background.cornerRadius == Size.medium.cornerRadius
+      if isUsual, let radius = ButtonFigures.dynamicRadius[button.traitCollection] { return radius }
       let radius = isUsual ? buttonSize.cornerRadius : background.cornerRadius
       return UIFontMetrics(forTextStyle: buttonSize.titleStyle)
         .scaledValue(for: radius, compatibleWith: button.traitCollection)
     }
+  }
+
+  /// Returns the radius of the background of a button where that has a size.
+  ///
+  /// Dynamic corners of glass, and in iOS 26 those of large buttons, make capsules (26.C.22).
+  func cornerRadius(of button: UIButton, in size: CGSize) -> CGFloat {
+    let half = min(size.width, size.height) / 2
+    if cornerStyle == .capsule { return half }
+    guard cornerStyle == .dynamic, background.cornerRadius == Size.medium.cornerRadius else {
+      return cornerRadius(of: button)
+    }
+    if style.glass != nil { return half }
+    guard ButtonFigures.dynamicRadius[button.traitCollection] != nil else { return cornerRadius(of: button) }
+    return buttonSize == .large ? half : min(half, cornerRadius(of: button))
   }
 
   /// Returns the default attributes of the title.
@@ -93,6 +128,20 @@ extension UIButton.Configuration {
       return .center
     }
   }
+}
+
+extension UIButton.Configuration.Style {
+  /// The style of the glass, in styles with one.
+  var glass: UIGlassEffect.Style? {
+    switch self {
+    case .plain, .gray, .tinted, .filled: nil
+    case .glass, .prominentGlass: .regular
+    case .clearGlass, .prominentClearGlass: .clear
+    }
+  }
+
+  /// Whether or not the glass has the tint colour.
+  var isProminent: Bool { self == .prominentGlass || self == .prominentClearGlass }
 }
 
 extension UIButton.Configuration.Size {

@@ -80,9 +80,7 @@ extension UIButton {
     insets.left += edges.contains(left) ? layoutMargins.left : 0
     insets.right += edges.contains(right) ? layoutMargins.right : 0
     view.frame = area.inset(by: insets)
-    view.cornerRadius =
-      configuration.cornerStyle == .capsule
-      ? min(view.bounds.width, view.bounds.height) / 2 : configuration.cornerRadius(of: self)
+    view.cornerRadius = configuration.cornerRadius(of: self, in: view.bounds.size)
   }
 
   /// Returns the frame of a part moved by half of the difference of its insets: the part keeps its size.

@@ -39,7 +39,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The smallest distance between the texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
   /// The distance between the texts one above the other, in points.
-  public var textToSecondaryTextVerticalPadding: CGFloat
+  public var textToSecondaryTextVerticalPadding: CGFloat {
+    get { stacked.value }
+    set { stacked.own = newValue }
+  }
+  private var stacked: Adjustable<CGFloat>
   /// The opacity of the content, 0…1.
   public var alpha: CGFloat = 1
 
@@ -53,7 +57,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     prefersSideBySideTextAndSecondaryText = preset == .valueCell
     imageToTextPadding = ListContentMetrics.imageToTextPadding
     textToSecondaryTextHorizontalPadding = ListContentMetrics.sideBySidePadding
-    textToSecondaryTextVerticalPadding = ListContentMetrics.stackedPadding
+    stacked = Adjustable(usual: look.stacked)
   }
 
   /// Returns a new view that shows the content.
@@ -67,6 +71,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     updated.secondaryTextProperties.follow(look.secondary)
     updated.imageProperties.tint.usual = look.imageTint
     updated.margins.usual = look.margins
+    updated.stacked.usual = look.stacked
     return updated
   }
 }
@@ -84,7 +89,7 @@ extension UIListContentConfiguration: @MainActor Hashable {
       && left.prefersSideBySideTextAndSecondaryText == right.prefersSideBySideTextAndSecondaryText
       && left.imageToTextPadding == right.imageToTextPadding
       && left.textToSecondaryTextHorizontalPadding == right.textToSecondaryTextHorizontalPadding
-      && left.textToSecondaryTextVerticalPadding == right.textToSecondaryTextVerticalPadding
+      && left.stacked == right.stacked
       && left.alpha == right.alpha
   }
 

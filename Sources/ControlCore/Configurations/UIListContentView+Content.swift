@@ -90,7 +90,7 @@ extension UIListContentView {
       imageToText: content.imageToTextPadding, sideBySide: content.textToSecondaryTextHorizontalPadding,
       stacked: content.textToSecondaryTextVerticalPadding,
       prefersSideBySide: content.prefersSideBySideTextAndSecondaryText && !isAccessible,
-      minimumHeight: content.preset.minimumHeight)
+      minimumHeight: content.preset.minimumHeight(traitCollection))
   }
 
   private func measured(_ label: UILabel) -> ListContentLayout.Text {

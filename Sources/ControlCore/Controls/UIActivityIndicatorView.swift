@@ -119,13 +119,17 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
   package func drawContent(in context: CGContext, at place: Double) {
     let steps = Int(saturating: place * 8)
     let side = intrinsicContentSize.width
-    let petal = CGRect(x: -0.055 * side, y: -0.48 * side, width: 0.11 * side, height: 0.26 * side)
+    let isLarge = side > ControlSizes.mediumIndicator.width
+    let figures = IndicatorFigures.figures(side: side, isLarge: isLarge, traitCollection.system)
+    let size = figures.blade
+    let petal = CGRect(
+      x: -size.width / 2, y: -figures.distance - size.height / 2, width: size.width, height: size.height)
     for (petalIndex, turn) in Self.eighths.enumerated() {
-      let index = (petalIndex - steps) & 7
+      let opacity = figures.opacities[(figures.first + steps - petalIndex) & 7]
       context.saveGState()
       context.translateBy(x: bounds.midX, y: bounds.midY)
       context.concatenate(turn)
-      context.fillCapsule(petal, resolved(color ?? .systemGray, opacity: 0.2 + 0.8 * CGFloat(index) / 7))
+      context.fillCapsule(petal, resolved(color ?? .systemGray, opacity: opacity))
       context.restoreGState()
     }
   }

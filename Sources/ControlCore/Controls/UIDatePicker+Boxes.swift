@@ -33,19 +33,29 @@ extension UIDatePicker {
   /// The size of the boxes of all texts.
   var compactSize: CGSize {
     let widths = texts.map { width(of: $0) }
-    let gaps = CGFloat(max(0, widths.count - 1)) * ControlSizes.datePickerGap
-    return CGSize(width: widths.reduce(gaps, +), height: ControlSizes.datePickerHeight)
+    let gaps = CGFloat(max(0, widths.count - 1)) * ControlSizes.datePickerGap[traitCollection]
+    return CGSize(width: widths.reduce(gaps, +), height: boxHeight)
   }
 
-  /// Returns the width of a box, in whole points: 11 more than its text at both ends.
+  /// The height of a box: in iOS 26 that of a line, with more space around a time (26.C.20).
+  private var boxHeight: CGFloat {
+    if let height = ControlSizes.datePickerHeight[traitCollection] { return height }
+    let hasTime = datePickerMode == .time || datePickerMode == .dateAndTime
+    return pixels.snap(Self.font.lineHeight, .ceil)
+      + (hasTime ? ControlSizes.timePickerPadding : ControlSizes.datePickerPadding)
+  }
+
+  /// Returns the width of a box, in whole points: 11 more than its text at both ends, or 12 in iOS 26.
   private func width(of text: String) -> CGFloat {
-    text.size(withAttributes: [.font: Self.font]).width.rounded(.up) + 22
+    text.size(withAttributes: [.font: Self.font]).width.rounded(.up)
+      + 2 * ControlSizes.datePickerInset[traitCollection]
   }
 
   /// Draws the boxes at the trailing end: all in the compact style, that of the time below a calendar.
   func drawBoxes(in context: CGContext) {
     for (text, box) in shownBoxes {
-      context.fill(box, radius: 6, resolved(.tertiarySystemFill))
+      context.fill(
+        box, radius: ControlSizes.datePickerRadius[traitCollection], resolved(.tertiarySystemFill))
       text.drawLine(font: Self.font, color: isEnabled ? .label : .tertiaryLabel, in: box)
     }
   }
@@ -56,7 +66,7 @@ extension UIDatePicker {
     guard hasTimeBelow, let time = texts.last else { return [] }
     let row = ControlSizes.datePickerTimeRow
     let area = CGRect(x: bounds.minX, y: bounds.maxY - row, width: bounds.width, height: row)
-    let height = ControlSizes.datePickerHeight
+    let height = boxHeight
     return boxes(
       [time],
       in: CGRect(x: area.minX, y: area.midY - height / 2, width: max(0, area.width - 16), height: height))
@@ -70,7 +80,7 @@ extension UIDatePicker {
       let box = CGRect(
         x: isReversed ? bounds.minX + bounds.maxX - area.maxX + end : area.maxX - end - width, y: area.minY,
         width: width, height: area.height)
-      end += width + ControlSizes.datePickerGap
+      end += width + ControlSizes.datePickerGap[traitCollection]
       return (text, box)
     }
     return boxes.reversed()

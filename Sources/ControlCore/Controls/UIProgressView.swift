@@ -109,6 +109,10 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   private func filled(at place: Double) -> CGRect {
     var filled = bounds
     filled.size.width *= CGFloat(place)
+    if let least = ControlSizes.progressLeast[traitCollection] {
+      // Whole points, and nothing at all at the beginning.
+      filled.size.width = place > 0 ? min(max(least, filled.width.rounded()), bounds.width) : 0
+    }
     if isReversed { filled.origin.x = bounds.maxX - filled.width }
     return filled
   }

@@ -6,42 +6,49 @@ import StyleCore
 import TextViewCore
 
 extension UISegmentedControl {
-  /// The widths of the segments without a limit of space, in points.
-  var naturalWidths: [CGFloat] {
+  /// Returns the widths of the segments without a limit of space, in points.
+  func naturalWidths(in traits: UITraitCollection) -> [CGFloat] {
     let contents = segments.map { segment in
-      segment.image?.size.width ?? (segment.title ?? "").size(withAttributes: attributes(of: .normal)).width
+      segment.image?.size.width
+        ?? (segment.title ?? "").size(withAttributes: attributes(of: .normal, in: traits)).width
     }
     let widest = contents.max() ?? 0
     return segments.indices.map { index in
       let own = segments[index].width
       if own > 0 { return own }
       let content = apportionsSegmentWidthsByContent ? contents[index] : widest
-      return content.rounded(.up) + 2 * ControlSizes.segmentInset
+      return max(content.rounded(.up) + ControlSizes.segmentExtra[traits], ControlSizes.segmentLeast[traits])
     }
   }
 
   /// The rectangles of the segments, in order: those without a fixed width share the rest, on whole pixels.
+  ///
+  /// In iOS 26 they begin at whole points (26.C.8).
   package var segmentRects: [CGRect] {
     guard !segments.isEmpty else { return [] }
-    let natural = naturalWidths
+    let natural = naturalWidths(in: traitCollection)
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = max(0, bounds.width - fixed)
     let open = zip(segments, natural).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
-    let pixels = pixels
+    let (pixels, whole) = (pixels, traitCollection.system >= .v26)
+    func edge(_ x: CGFloat) -> CGFloat {
+      whole && x < bounds.width ? x.rounded(.down) : pixels.snap(x, .nearest(.up))
+    }
     var x: CGFloat = 0
     return zip(segments, natural).map { segment, width in
-      let start = pixels.snap(x, .nearest(.up))
+      let start = edge(x)
       x += segment.width > 0 ? segment.width : open > 0 ? free * width / open : 0
-      let length = pixels.snap(x, .nearest(.up)) - start
+      let length = edge(x) - start
       let left = isReversed ? bounds.maxX - start - length : bounds.minX + start
       return CGRect(x: left, y: bounds.minY, width: length, height: bounds.height)
     }
   }
 
   /// Returns the attributes of titles in a state, over those of the normal state and the system's.
-  func attributes(of state: State) -> [NSAttributedString.Key: Any] {
+  private func attributes(of state: State, in traits: UITraitCollection) -> [NSAttributedString.Key: Any] {
+    let weight = state.contains(.selected) ? Self.chosenWeight : Self.weight
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 13, weight: state.contains(.selected) ? .semibold : .medium),
+      .font: UIFont.systemFont(ofSize: 13, weight: weight[traits]),
       .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : .label,
     ]
     attributes.merge(titleAttributes[State.normal.rawValue] ?? [:]) { $1 }
@@ -62,17 +69,17 @@ extension UISegmentedControl {
 
   /// Draws the segments, with the raised part at `place`.
   func drawSegments(in context: CGContext, chosen: Int?, at place: Double) {
-    let rects = segmentRects
+    let (rects, radius) = (segmentRects, ControlSizes.segmentRadius[traitCollection])
     if images.hasBackgrounds {
       drawBackgrounds(rects, chosen: chosen)
     } else {
-      context.fill(bounds, radius: ControlSizes.segmentRadius, resolved(.tertiarySystemFill))
+      context.fill(bounds, radius: radius, resolved(.tertiarySystemFill))
     }
     drawDividers(between: rects, chosen: chosen, in: context)
     if chosen != nil, !images.hasBackgrounds {
       context.fillRaised(
-        rect(at: place, among: rects).insetBy(dx: 2, dy: 2), radius: ControlSizes.segmentRadius - 1.5,
-        resolved(selectedSegmentTintColor ?? Self.chosenColor), shadow: 0.12)
+        rect(at: place, among: rects).insetBy(dx: 2, dy: 2), radius: radius - 1.5,
+        resolved(selectedSegmentTintColor ?? ControlColors.chosenSegment[traitCollection]), shadow: 0.12)
     }
     for (index, rect) in rects.enumerated() {
       let offset = images.offset(of: index, among: rects.count)
@@ -95,11 +102,9 @@ extension UISegmentedControl {
     }
   }
 
-  /// The colour of the raised part: white in the light style, a grey in the dark one.
-  private static let chosenColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
-  }
+  /// The weights of titles, and of that of the selected segment (26.C.8).
+  private static let weight = SystemValue(UIFont.Weight.medium, v26: .regular)
+  private static let chosenWeight = SystemValue(UIFont.Weight.semibold, v26: .medium)
 
   /// Draws the dividers between segments, except at the selected one.
   private func drawDividers(between rects: [CGRect], chosen: Int?, in context: CGContext) {
@@ -113,7 +118,9 @@ extension UISegmentedControl {
             x: x - image.size.width / 2, y: bounds.minY, width: image.size.width, height: bounds.height))
         continue
       }
-      guard index != chosen, index - 1 != chosen, !images.hasBackgrounds else { continue }
+      // iOS 26 has no lines between segments (26.C.8).
+      guard index != chosen, index - 1 != chosen, !images.hasBackgrounds, traitCollection.system < .v26
+      else { continue }
       let edge = isReversed ? rects[index].maxX : rects[index].minX
       let x = pixels.snap(edge - 0.5, .nearest(.up))
       context.fill(CGRect(x: x, y: bounds.minY + 8, width: 1, height: max(0, bounds.height - 16)))
@@ -127,7 +134,7 @@ extension UISegmentedControl {
       let color = state.contains(.disabled) ? UIColor.tertiaryLabel : .label
       return Optional(image).draw(in: place, tint: resolved(color))
     }
-    let attributes = attributes(of: state)
+    let attributes = attributes(of: state, in: traitCollection)
     segment.title?.drawLine(
       font: .systemFont(ofSize: 13), color: .label, in: rect.insetBy(dx: 2, dy: 0), attributes: attributes)
   }

@@ -50,7 +50,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
       default: Item(title: String(describing: item))
       }
     }
-    bounds.size = fittingSize
+    bounds.size = fittingSize(in: traitCollection)
   }
 
   /// Creates a segmented control with the given frame, and a segment for each action, which runs when it is selected.
@@ -225,16 +225,24 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
 
   /// The size of all segments side by side, within the alignment rectangle, 31 points high (C.19).
   ///
-  /// Each segment is as wide as the widest, with 13 points at both ends, or as it is fixed.
-  open override var intrinsicContentSize: CGSize { fittingSize.aligned(ControlSizes.segmentInsets) }
+  /// Each segment is as wide as the widest, with 13 points at both ends (iOS 26: 19 in all), or as it is fixed.
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(in: traitCollection).aligned(ControlSizes.segmentInsets)
+  }
 
   /// The insets of the alignment rectangle: 1 point at the bottom.
   open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.segmentInsets }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: traitCollection) }
 
-  private var fittingSize: CGSize {
-    CGSize(width: naturalWidths.reduce(0, +), height: ControlSizes.segmentHeight)
+  private func fittingSize(in traits: UITraitCollection) -> CGSize {
+    CGSize(width: naturalWidths(in: traits).reduce(0, +), height: ControlSizes.segmentHeight)
+  }
+
+  /// Takes on the size of another version of the system.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followSystem(from: previousTraitCollection) { fittingSize(in: $0) }
   }
 
   // MARK: Touches

@@ -51,7 +51,7 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
   ///   - value: The value, clamped to the range.
   ///   - animated: Whether or not the change is animated, where a clock runs.
   open func setValue(_ value: Float, animated: Bool) {
-    if !value.isNaN { current = min(max(value, minimumValue), maximumValue) }
+    if !value.isNaN { current = allowed(value) }
     showValue(at: place, isAnimated: animated)
   }
 
@@ -79,6 +79,16 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = current
     }
+  }
+
+  /// The ticks of the track, its neutral value and the part of it that can be chosen; nil by default.
+  open var trackConfiguration: TrackConfiguration? {
+    didSet { value = current }
+  }
+
+  /// The style of the slider; one without a thumb is only filled up to its value.
+  open var sliderStyle = Style.default {
+    didSet { setNeedsDisplay() }
   }
 
   /// The system whose sliders the slider should behave like.
@@ -151,17 +161,18 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
 
   // MARK: Geometry
 
-  /// The height within the alignment rectangle, 30 points, and no width (C.19).
+  /// The height within the alignment rectangle, 30 points, or 34 in iOS 26, and no width (C.19, 26.C.4).
   open override var intrinsicContentSize: CGSize {
-    let size = CGSize(width: 0, height: ControlSizes.sliderHeight).aligned(ControlSizes.sliderInsets)
+    let height = ControlSizes.sliderHeight[traitCollection]
+    let size = CGSize(width: 0, height: height).aligned(alignmentRectInsets)
     return CGSize(width: UIView.noIntrinsicMetric, height: size.height)
   }
 
-  /// The insets of the alignment rectangle: 2 points at both ends and 1 at the bottom.
-  open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.sliderInsets }
+  /// The insets of the alignment rectangle: 2 points at both ends and 1 at the bottom; none in iOS 26.
+  open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.sliderInsets[traitCollection] }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlSizes.sliderHeight)
+    CGSize(width: size.width, height: ControlSizes.sliderHeight[traitCollection])
   }
 
   /// Returns the rectangle of the image at the minimum end.
@@ -176,7 +187,7 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
 
   /// Returns the rectangle of the track, between the images at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let height = ControlSizes.sliderTrack
+    let height = showsThumb ? ControlSizes.sliderTrack[traitCollection] : thumblessHeight
     var track = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
     for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
     where image.width > 0 {
@@ -189,12 +200,26 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
 
   /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let side = min(ControlSizes.sliderThumb, bounds.height)
-    let size = currentThumbImage?.size ?? CGSize(width: side, height: side)
+    let size = currentThumbImage?.size ?? thumbSize(in: bounds)
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let x = rect.minX + (rect.width - size.width) * (isReversed ? 1 - share : share)
     return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// Whether or not the slider has a thumb.
+  var showsThumb: Bool { sliderStyle == .default }
+
+  private var thumblessHeight: CGFloat {
+    isTracking ? ControlSizes.thumblessTouchedTrack : ControlSizes.thumblessTrack
+  }
+
+  /// Returns the size of the system's thumb, which a lower slider makes smaller.
+  private func thumbSize(in bounds: CGRect) -> CGSize {
+    guard showsThumb else { return .zero }
+    let size = ControlSizes.sliderThumb[traitCollection]
+    let height = min(size.height, bounds.height)
+    return CGSize(width: size.width - size.height + height, height: height)
   }
 
   private func endRect(of image: UIImage?, in bounds: CGRect, isAtRight: Bool) -> CGRect {
@@ -224,7 +249,9 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
   }
 
   /// The area in which a touch moves the thumb.
-  private var reach: CGRect { thumb.insetBy(dx: -ControlSizes.sliderReach, dy: -bounds.height) }
+  private var reach: CGRect {
+    showsThumb ? thumb.insetBy(dx: -ControlSizes.sliderReach, dy: -bounds.height) : bounds
+  }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let old = current
@@ -265,10 +292,19 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     let opacity: CGFloat = isEnabled ? 1 : 0.5
     let tint = resolved(tintColor ?? .systemBlue, opacity: opacity)
     let way = isReversed ? track.maxX - thumb.midX : thumb.midX - track.minX
-    let (low, high) = track.divided(atDistance: max(0, way), from: isReversed ? .maxXEdge : .minXEdge)
-    currentMaximumTrackImage.draw(in: high, tint: tint) {
-      context.fillCapsule(track, resolved(maximumTrackTintColor ?? .systemFill, opacity: opacity))
+    var (low, high) = track.divided(atDistance: max(0, way), from: isReversed ? .maxXEdge : .minXEdge)
+    if let neutral = neutralX(in: track) {
+      // The track is filled from the neutral value.
+      low = CGRect(
+        x: min(neutral, thumb.midX), y: track.minY, width: abs(thumb.midX - neutral), height: track.height)
     }
+    currentMaximumTrackImage.draw(in: high, tint: tint) {
+      context.fillCapsule(
+        track,
+        resolved(
+          maximumTrackTintColor ?? ControlColors.sliderTrack[traitCollection], opacity: opacity))
+    }
+    drawTicks(in: context, track: track)
     currentMinimumTrackImage.draw(in: low, tint: tint) {
       context.saveGState()
       context.clip(to: low)
@@ -277,7 +313,9 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
       context.restoreGState()
     }
     currentThumbImage.draw(in: thumb, tint: tint) {
-      context.fillKnob(thumb, resolved(thumbTintColor ?? .white))
+      guard showsThumb else { return }
+      context.fillKnob(
+        thumb, resolved(thumbTintColor ?? .white), in: traitCollection.system, isTouched: isTracking)
     }
     minimumValueImage.draw(in: minimumValueImageRect(forBounds: bounds), tint: tint)
     maximumValueImage.draw(in: maximumValueImageRect(forBounds: bounds), tint: tint)

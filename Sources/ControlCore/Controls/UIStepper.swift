@@ -206,10 +206,11 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
   // MARK: Appearance
 
   package func drawContent(in context: CGContext) {
-    let radius = ControlSizes.stepperRadius
+    let radius = ControlSizes.stepperRadius[traitCollection]
+    let ground = resolved(ControlColors.stepper[traitCollection])
     let background = backgroundImage(for: state)
-    background.draw(in: bounds, tint: resolved(.tertiarySystemFill)) {
-      context.fill(bounds, radius: radius, resolved(.tertiarySystemFill))
+    background.draw(in: bounds, tint: ground) {
+      context.fill(bounds, radius: radius, ground)
     }
     let (first, second) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
     let (down, up) = isReversed ? (second, first) : (first, second)

@@ -24,7 +24,8 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
 
   /// Creates a switch at the origin of `frame`; the size is fixed (C.19).
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlSizes.toggle))
+    super.init(
+      frame: CGRect(origin: frame.origin, size: ControlSizes.toggle[.ofMainScreen]))
     prepare()
   }
 
@@ -70,11 +71,19 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
   /// The style of the switch.
   open var style: Style { .sliding }
 
-  /// The size within the alignment rectangle, 49 × 31 points (C.19).
-  open override var intrinsicContentSize: CGSize { ControlSizes.toggle.aligned(ControlSizes.toggleInsets) }
+  /// The size within the alignment rectangle, 49 × 31 points, or 66 × 30 in iOS 26 (C.19, 26.C.1).
+  open override var intrinsicContentSize: CGSize {
+    ControlSizes.toggle[traitCollection].aligned(ControlSizes.toggleInsets)
+  }
   /// The insets of the alignment rectangle: 2 points at the right.
   open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.toggleInsets }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.toggle }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.toggle[traitCollection] }
+
+  /// Takes on the size of another version of the system.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followSystem(from: previousTraitCollection) { ControlSizes.toggle[$0] }
+  }
 
   private func prepare() {
     hugContent(.defaultHigh)
@@ -126,7 +135,9 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
   /// Returns the rectangle of the knob at a position from off, 0, to on, 1.
   private func knob(at place: Double) -> CGRect {
     let side = max(0, bounds.height - 4)
-    let width = min(side + (isHighlighted ? 7 : 0), max(0, bounds.width - 4))
+    let system = traitCollection.system
+    let length = side + ControlSizes.toggleKnobLength[system]
+    let width = min(length + (isHighlighted && system < .v26 ? 7 : 0), max(0, bounds.width - 4))
     let (left, right) = (bounds.minX + 2, bounds.maxX - 2 - width)
     let x = between(Double(left), Double(right), isReversed ? 1 - place : place)
     return CGRect(x: CGFloat(x), y: bounds.minY + 2, width: width, height: side)
@@ -139,11 +150,13 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
   /// Draws the switch, with the track's colour between those of off and on.
   package func drawContent(in context: CGContext, at place: Double) {
     let opacity: CGFloat = isEnabled ? 1 : 0.5
-    let off = resolved(.secondarySystemFill, opacity: opacity)
+    let off = resolved(ControlColors.toggleOff[traitCollection], opacity: opacity)
     let on = resolved(onTintColor ?? .systemGreen, opacity: opacity)
     context.fillCapsule(bounds, CGColor.between(off, on, max(0, min(place, 1))) ?? on)
     // 3 points further down, the shadow ends 8.5 points below the knob (L.5).
-    context.fillKnob(knob(at: place), resolved(thumbTintColor ?? .white), blur: 5.5)
+    context.fillKnob(
+      knob(at: place), resolved(thumbTintColor ?? .white), blur: 5.5, in: traitCollection.system,
+      isTouched: isHighlighted)
   }
 
   // MARK: Describing views

@@ -10,13 +10,16 @@ public import StyleCore
 /// A blur sees what was drawn before it in the nearest group: in a view that is faded, masked or has a shadow, nothing
 /// else, so that only its colour is seen. It reaches beyond the view's edges, and clamps at those of the picture.
 ///
+/// With a `UIGlassEffect`, the view is a piece of glass: a capsule, unless its corners were configured or its layer has a
+/// corner radius. With a `UIGlassContainerEffect`, it shows the pieces in its content view, which do not show themselves.
+///
 /// Differs from UIKit: a blur in a context, as of `drawHierarchy(in:afterScreenUpdates:)`, and one inside a view with a
 /// shadow, is its colour alone; where a change of the effect is animated, vibrancy changes halfway.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView, @preconcurrency BackdropDrawing {
   private let content = UIView()
   /// The effects that may be seen during an animation, the present one last, at the position of the layer's content.
-  private var looks: [UIVisualEffect?] = []
+  private var looks: [EffectLook] = []
   /// The view for the content, which fills the effect view.
   open var contentView: UIView { content }
 
@@ -64,13 +67,14 @@ open class UIVisualEffectView: UIView, @preconcurrency BackdropDrawing {
   }
 
   private func effectDidChange() {
-    looks.append(effect)
+    let look = EffectLook(effect)
+    looks.append(look)
     layer.hasBackdropEffect = true
     layer.contentPosition += 1
     if !AnimationClock.isRunning || layer.presentedValue(.contentPosition) == .number(layer.contentPosition) {
       // Nothing is animated: only the present effect is seen.
-      looks = [effect]
-      layer.hasBackdropEffect = effect is UIBlurEffect || effect is UIVibrancyEffect
+      looks = [look]
+      layer.hasBackdropEffect = look.isSeen
     }
     setNeedsDisplay()
   }
@@ -82,33 +86,40 @@ open class UIVisualEffectView: UIView, @preconcurrency BackdropDrawing {
   open override var ownContentView: UIView? { contentView }
 
   package func backdrop(at place: Double) -> LayerBackdrop? {
+    if glassLook != nil, glassContainer != nil { return nil }
+    return ownBackdrop(at: place)
+  }
+
+  package func piecesOfGlass(at place: Double) -> [LayerBackdrop] {
+    (effect as? UIGlassContainerEffect).map(piecesOfGlass) ?? []
+  }
+
+  /// The look of the effect if it is one of glass.
+  var glassLook: EffectLook? { looks.last?.effect is UIGlassEffect ? looks.last : nil }
+
+  /// Returns the look of what lies beneath at an animated position, also if another view shows it.
+  func ownBackdrop(at place: Double) -> LayerBackdrop? {
     let (from, to, share) = effects(at: place)
-    let (old, new) = (look(from), look(to))
+    let (old, new) = (from.backdrop(in: traitCollection), to.backdrop(in: traitCollection))
     if share == 1 || (old == nil && new == nil) { return new }
     guard let end = new ?? old?.unseen, let start = old ?? new?.unseen else { return nil }
     return start.towards(end, share)
   }
 
   /// Returns the effects on both sides of a position of the content, and the share of the way between them.
-  private func effects(at place: Double) -> (from: UIVisualEffect?, to: UIVisualEffect?, share: Double) {
+  private func effects(at place: Double) -> (from: EffectLook, to: EffectLook, share: Double) {
     let index = Double(looks.count - 1) + min(place - layer.contentPosition, 0)
     guard index > 0, index < Double(looks.count - 1) else {
-      let only = index > 0 ? looks.last ?? effect : looks.first ?? effect
+      let only = (index > 0 ? looks.last : looks.first) ?? EffectLook(effect)
       return (only, only, 1)
     }
     let before = Int(index)
     return (looks[before], looks[before + 1], index - Double(before))
   }
 
-  private func look(_ effect: UIVisualEffect?) -> LayerBackdrop? {
-    guard let blur = effect as? UIBlurEffect else { return nil }
-    let material = blur.style.material(in: traitCollection)
-    return LayerBackdrop(sigma: material.sigma, saturation: material.saturation, color: material.color)
-  }
-
   package func vibrancy(at place: Double) -> LayerVibrancy? {
     let (from, to, share) = effects(at: place)
-    guard let vibrancy = (share < 0.5 ? from : to) as? UIVibrancyEffect else { return nil }
+    guard let vibrancy = (share < 0.5 ? from : to).effect as? UIVibrancyEffect else { return nil }
     let isDark = vibrancy.blurStyle.isDark(in: traitCollection)
     return LayerVibrancy(
       color: vibrancy.style.color(onDark: isDark), blendMode: isDark ? .plusLighter : .plusDarker)

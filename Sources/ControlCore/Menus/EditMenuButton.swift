@@ -4,17 +4,6 @@ import LayoutCore
 import StyleCore
 import TextViewCore
 
-/// The figures of edit menus, in points, as they look on iOS 17; all of them are estimates.
-enum EditMenuFigures {
-  static let height: CGFloat = 44
-  static let (padding, gap): (CGFloat, CGFloat) = (14, 8)
-  static let cornerRadius: CGFloat = 12
-  static let (shadowRadius, shadowOpacity): (CGFloat, Float) = (16, 0.2)
-  static let screenMargin: CGFloat = 8
-  /// The width of the button that shows more elements.
-  static let more: CGFloat = 40
-}
-
 /// A title in an edit menu.
 final class EditMenuButton: UIControl {
   private let label = UILabel()

@@ -16,6 +16,8 @@ package final class EditMenuView: UIView {
   private var first = 0
   private var buttons: [EditMenuButton] = []
   private var lines: [UIView] = []
+  /// The card of iOS 26.
+  private var platter: PlatterView?
   /// Whether or not the menu is below its anchor if there is room.
   package var prefersBelow = false
 
@@ -23,14 +25,36 @@ package final class EditMenuView: UIView {
   package init(_ menu: UIMenu, beside anchor: CGRect, from source: UIView, onEnd: @escaping () -> Void) {
     (self.menu, self.anchor, self.source, self.onEnd) = (menu, anchor, source, onEnd)
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
-    layer.cornerRadius = EditMenuFigures.cornerRadius
-    (layer.shadowRadius, layer.shadowOpacity) = (EditMenuFigures.shadowRadius, EditMenuFigures.shadowOpacity)
-    layer.shadowOffset = .zero
+    showLook()
     show(menu)
   }
 
   package required init?(coder: NSCoder) { nil }
+
+  /// Gives the menu the background of the system: a card on iOS 26.
+  private func showLook() {
+    let isPlatter = traitCollection.system >= .v26
+    backgroundColor = isPlatter ? nil : .secondarySystemGroupedBackground
+    layer.cornerRadius = EditMenuFigures.cornerRadius[traitCollection]
+    layer.shadowRadius = EditMenuFigures.shadowRadius
+    layer.shadowOpacity = isPlatter ? 0 : EditMenuFigures.shadowOpacity
+    layer.shadowOffset = .zero
+    guard isPlatter else {
+      platter?.removeFromSuperview()
+      platter = nil
+      return
+    }
+    let platter = platter ?? PlatterView(.menu)
+    self.platter = platter
+    platter.radius = layer.cornerRadius
+    platter.frame = bounds
+    insertSubview(platter, at: 0)
+  }
+
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.system != traitCollection.system { fill() }
+  }
 
   /// Whether or not there is anything to choose, or may be when all elements are known.
   package var hasElements: Bool { !elements.isEmpty || Self.waits(menu) }
@@ -106,7 +130,10 @@ package final class EditMenuView: UIView {
     let widths = buttons.map(\.width)
     let size = CGSize(width: widths.reduce(0, +), height: EditMenuFigures.height)
     frame = place(size, in: area)
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: EditMenuFigures.cornerRadius).cgPath
+    showLook()
+    layer.shadowPath =
+      layer.shadowOpacity > 0
+      ? UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath : nil
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x: CGFloat = 0
     lines = []
@@ -121,7 +148,9 @@ package final class EditMenuView: UIView {
 
   private func addLine(at x: CGFloat) {
     let line = UIView(
-      frame: CGRect(x: x, y: 0, width: 1 / max(traitCollection.displayScale, 1), height: bounds.height))
+      frame: CGRect(
+        x: x, y: (bounds.height - EditMenuFigures.lineHeight[traitCollection]) / 2,
+        width: 1 / max(traitCollection.displayScale, 1), height: EditMenuFigures.lineHeight[traitCollection]))
     line.backgroundColor = .separator
     line.isUserInteractionEnabled = false
     addSubview(line)

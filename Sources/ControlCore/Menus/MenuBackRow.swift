@@ -29,26 +29,28 @@ final class MenuBackRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  private var sideMargin: CGFloat { MenuFigures.sideMargin[traitCollection] }
+
   private var imageWidth: CGFloat { imageView.intrinsicContentSize.width }
 
   private func textWidth(in width: CGFloat) -> CGFloat {
-    max(0, width - 2 * MenuFigures.sideMargin - imageWidth - MenuFigures.imageGap)
+    max(0, width - 2 * sideMargin - imageWidth - MenuFigures.imageGap)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = CGSize(width: textWidth(in: size.width), height: .greatestFiniteMagnitude)
     let height = label.sizeThatFits(room).height + 2 * MenuFigures.rowPadding
-    return CGSize(width: size.width, height: max(MenuFigures.rowHeight, height.rounded(.up)))
+    return CGSize(width: size.width, height: max(MenuFigures.rowHeight[traitCollection], height.rounded(.up)))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = textWidth(in: bounds.width)
-    label.frame = CGRect(x: MenuFigures.sideMargin, y: 0, width: width, height: bounds.height)
+    label.frame = CGRect(x: sideMargin, y: 0, width: width, height: bounds.height)
       .mirrored(in: bounds, isMirrored)
     imageView.frame = CGRect(
-      x: bounds.width - MenuFigures.sideMargin - imageWidth, y: 0, width: imageWidth, height: bounds.height
+      x: bounds.width - sideMargin - imageWidth, y: 0, width: imageWidth, height: bounds.height
     ).mirrored(in: bounds, isMirrored)
   }
 }
@@ -67,7 +69,7 @@ final class MenuLoadingRow: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: MenuFigures.rowHeight)
+    CGSize(width: size.width, height: MenuFigures.rowHeight[traitCollection])
   }
 
   override func layoutSubviews() {

@@ -8,6 +8,8 @@ import StyleCore
 enum MenuLine {
   /// A row of an action, a command or a submenu.
   case element(UIMenuElement)
+  /// Small or medium elements side by side, on iOS 26.
+  case stripe([UIMenuElement], isMedium: Bool)
   /// The title of a menu or of a group in it.
   case title(String)
   /// The band between two groups.
@@ -16,12 +18,18 @@ enum MenuLine {
   case loading
 
   /// Returns the lines of a menu, without hidden elements; a menu that is shown inline is a group.
-  static func lines(of menu: UIMenu) -> [MenuLine] {
+  ///
+  /// The sizes of elements have an effect on iOS 26.
+  static func lines(of menu: UIMenu, for system: SystemVersion = .v17) -> [MenuLine] {
     var lines: [MenuLine] = menu.title.isEmpty ? [] : [.title(menu.title)]
     var isGroupEnded = false
+    if system >= .v26, let stripes = stripes(of: menu) { return lines + stripes }
     for child in menu.knownChildren where !child.isHiddenInMenus {
       let group = (child as? UIMenu).flatMap { $0.options.contains(.displayInline) ? $0 : nil }
-      let added = group.map(Self.lines(of:)) ?? [child is UIDeferredMenuElement ? .loading : .element(child)]
+      let added =
+        group.map { Self.lines(of: $0, for: system) } ?? [
+          child is UIDeferredMenuElement ? .loading : .element(child)
+        ]
       guard !added.isEmpty else { continue }
       if lines.contains(where: \.isRow), group != nil || isGroupEnded { lines.append(.band) }
       lines += added
@@ -30,10 +38,27 @@ enum MenuLine {
     return lines
   }
 
+  /// Returns the rows of a menu of small or medium elements, or of a palette; `nil` for other menus.
+  private static func stripes(of menu: UIMenu) -> [MenuLine]? {
+    let isMedium = menu.preferredElementSize == .medium
+    guard isMedium || menu.preferredElementSize == .small || menu.options.contains(.displayAsPalette) else {
+      return nil
+    }
+    let shown = menu.knownChildren.filter { !$0.isHiddenInMenus && !($0 is UIDeferredMenuElement) }
+    guard !shown.contains(where: { ($0 as? UIMenu)?.options.contains(.displayInline) == true }) else {
+      return nil
+    }
+    var rest = shown[...]
+    return MenuStripe.rows(shown.count, isMedium: isMedium).map { count in
+      defer { rest = rest.dropFirst(count) }
+      return .stripe(Array(rest.prefix(count)), isMedium: isMedium)
+    }
+  }
+
   /// Whether or not the line is that of an element, or of one that is not known yet.
   private var isRow: Bool {
     switch self {
-    case .element, .loading: true
+    case .element, .loading, .stripe: true
     case .title, .band: false
     }
   }

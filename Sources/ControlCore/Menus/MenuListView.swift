@@ -11,22 +11,30 @@ final class MenuListView: UIView {
   private var parts: [UIView] = []
   private var lines: [UIView] = []
 
-  /// The rows of the menu.
-  var rows: [MenuRow] { parts.compactMap { $0 as? MenuRow } }
+  /// The elements whose rows are shown, in their order.
+  var elements: [UIMenuElement] {
+    parts.flatMap { part -> [UIMenuElement] in
+      if let row = part as? MenuRow { return [row.element] }
+      return (part as? MenuStripe)?.cells.map(\.element) ?? []
+    }
+  }
 
   /// Creates the list of a menu.
   ///
   /// - Parameters:
+  ///   - system: The system, whose menus have small elements or not.
   ///   - onBack: The function that is called for a tap on the title of a submenu.
   ///   - onTap: The function that is called for the element of a tapped row.
-  init(_ menu: UIMenu, onBack: (() -> Void)? = nil, onTap: @escaping (UIMenuElement) -> Void) {
+  init(
+    _ menu: UIMenu, for system: SystemVersion = .v17, onBack: (() -> Void)? = nil,
+    onTap: @escaping (UIMenuElement) -> Void
+  ) {
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
-    backing.cornerRadius = MenuFigures.cornerRadius
+    showLook()
     clipsToBounds = true
     scrollView.contentInsetAdjustmentBehavior = .never
     addSubview(scrollView)
-    var content = MenuLine.lines(of: menu)
+    var content = MenuLine.lines(of: menu, for: system)
     if let onBack {
       // The title of a submenu is a row.
       if !menu.title.isEmpty { content.removeFirst() }
@@ -35,9 +43,25 @@ final class MenuListView: UIView {
     let hasMarks = content.contains {
       if case .element(let element) = $0 { element.menuState != .off } else { false }
     }
-    for line in content {
-      add(view(of: line, hasMarks: hasMarks, onTap))
+    let hasImages = content.contains {
+      if case .element(let element) = $0 { element.image != nil } else { false }
     }
+    for line in content {
+      add(view(of: line, hasMarks: hasMarks, hasImages: hasImages, onTap))
+    }
+  }
+
+  /// Gives the list the background of the system: on iOS 26 a card behind it has it.
+  private func showLook() {
+    let isPlatter = traitCollection.system >= .v26
+    backgroundColor = isPlatter ? nil : .secondarySystemGroupedBackground
+    backing.cornerRadius = MenuFigures.radius[traitCollection]
+    backing.cornerCurve = isPlatter ? .continuous : .circular
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showLook()
   }
 
   private func add(_ part: UIView) {
@@ -48,19 +72,18 @@ final class MenuListView: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func view(
-    of line: MenuLine, hasMarks: Bool, _ onTap: @escaping (UIMenuElement) -> Void
+    of line: MenuLine, hasMarks: Bool, hasImages: Bool, _ onTap: @escaping (UIMenuElement) -> Void
   ) -> UIView {
     switch line {
     case .element(let element):
-      let row = MenuRow(element, hasMarks: hasMarks)
+      let row = MenuRow(element, hasMarks: hasMarks, hasImages: hasImages)
       row.addAction(UIAction { _ in onTap(element) }, for: .touchUpInside)
       return row
     case .title(let text): return MenuTitle(text)
     case .loading: return MenuLoadingRow()
-    case .band:
-      let band = MenuBand()
-      band.backgroundColor = .systemGroupedBackground
-      return band
+    case .stripe(let elements, let isMedium):
+      return MenuStripe(elements, isMedium: isMedium, onTap: onTap)
+    case .band: return MenuBand()
     }
   }
 
@@ -74,22 +97,26 @@ final class MenuListView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let width = isLarge ? size.width : min(MenuFigures.width, size.width)
-    return CGSize(width: width, height: heights(in: width).reduce(0, +))
+    return CGSize(width: width, height: heights(in: width).reduce(0, +) + 2 * verticalPadding)
   }
+
+  /// The space above the first row and below the last.
+  private var verticalPadding: CGFloat { MenuFigures.verticalPadding[traitCollection] }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let hasLines = traitCollection.system < .v26
     scrollView.frame = bounds
     for line in lines { line.removeFromSuperview() }
     lines = []
-    var y: CGFloat = 0
+    var y = verticalPadding
     for (index, height) in heights(in: bounds.width).enumerated() {
       parts[index].frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       y += height
       let isFollowed = index + 1 < parts.count && !(parts[index + 1] is MenuBand)
-      if isFollowed, !(parts[index] is MenuBand) { addLine(above: y) }
+      if hasLines, isFollowed, !(parts[index] is MenuBand) { addLine(above: y) }
     }
-    scrollView.contentSize = CGSize(width: bounds.width, height: y)
+    scrollView.contentSize = CGSize(width: bounds.width, height: y + verticalPadding)
   }
 
   private func addLine(above y: CGFloat) {
@@ -102,10 +129,29 @@ final class MenuListView: UIView {
   }
 }
 
-/// The band between two groups of a menu.
+/// The band between two groups of a menu, on iOS 26 with a line in its middle.
 private final class MenuBand: UIView {
+  private let line = UIView()
+
+  init() {
+    super.init(frame: .zero)
+    line.backgroundColor = .separator
+    addSubview(line)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: MenuFigures.bandHeight)
+    CGSize(width: size.width, height: MenuFigures.bandHeight[traitCollection])
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isLine = traitCollection.system >= .v26
+    backgroundColor = isLine ? nil : .systemGroupedBackground
+    line.isHidden = !isLine
+    let side = MenuFigures.sideMargin[traitCollection]
+    line.frame = CGRect(x: side, y: bounds.midY - 0.5, width: max(0, bounds.width - 2 * side), height: 1)
   }
 }
 
@@ -126,7 +172,7 @@ private final class MenuTitle: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func textSize(in width: CGFloat) -> CGSize {
-    let room = max(0, width - 2 * MenuFigures.sideMargin)
+    let room = max(0, width - 2 * MenuFigures.sideMargin[traitCollection])
     return CGSize(
       width: room,
       height: label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height)
@@ -134,12 +180,16 @@ private final class MenuTitle: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = textSize(in: size.width).height
-    return CGSize(width: size.width, height: (text + 2 * MenuFigures.titlePadding).rounded(.up))
+    let height = text + 2 * MenuFigures.titlePadding[traitCollection]
+    let isWhole = traitCollection.system < .v26
+    return CGSize(
+      width: size.width, height: isWhole ? height.rounded(.up) : pixels.snap(height, .nearest(.up)))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let origin = CGPoint(x: MenuFigures.sideMargin, y: MenuFigures.titlePadding)
+    let padding = pixels.snap(MenuFigures.titlePadding[traitCollection], .nearest(.up))
+    let origin = CGPoint(x: MenuFigures.sideMargin[traitCollection], y: padding)
     label.frame = CGRect(origin: origin, size: textSize(in: bounds.width))
   }
 }

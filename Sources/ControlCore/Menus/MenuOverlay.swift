@@ -4,34 +4,6 @@ import LayerCore
 @_spi(Plumb) package import LayoutCore
 package import StyleCore
 
-/// A menu that is about to be shown over a window.
-@MainActor
-package struct MenuPresentation {
-  /// The menu.
-  package var menu: UIMenu
-  /// The rectangle of the window beside which the menu appears: the place of the preview, if there is one.
-  package var anchor: CGRect
-  /// The view that is lifted above the dimmed window.
-  package var preview: UIView?
-  /// The object for which the actions run.
-  package weak var sender: AnyObject?
-  /// The function that a tap on the preview calls.
-  package var onPreviewTap: (() -> Void)?
-  /// Whether or not the first element is next to the anchor: a menu above it then begins with the last one.
-  package var isByPriority = false
-  /// The function that is called with an element before that is performed.
-  package var willChoose: ((UIMenuElement) -> Void)?
-  /// The function that is called before the menu disappears.
-  package var willEnd: (() -> Void)?
-  /// The function that is called when the menu is gone.
-  package var didEnd: (() -> Void)?
-
-  /// Creates the presentation of a menu beside a rectangle of the window.
-  package init(_ menu: UIMenu, beside anchor: CGRect) {
-    (self.menu, self.anchor) = (menu, anchor)
-  }
-}
-
 /// The view over a window that shows a menu, with a preview above it, until the user chooses an action or taps elsewhere.
 ///
 /// A submenu takes the place of the menu that contains it, to which a tap on the submenu's title leads back.
@@ -46,6 +18,10 @@ package final class MenuOverlay: UIView {
   private var parents: [UIMenu] = []
   private let dimming = UIView()
   private let shadow = UIView()
+  /// The card of iOS 26 behind the list.
+  private var platter: PlatterView?
+  /// The system of the menu, whose rows are those of the system.
+  private var system: SystemVersion
   private var isEnding = false
 
   /// Shows a menu over a window.
@@ -79,6 +55,7 @@ package final class MenuOverlay: UIView {
   private init(_ presentation: MenuPresentation, _ window: UIWindow) {
     self.presentation = presentation
     menu = presentation.menu
+    system = window.traitCollection.system
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
@@ -102,7 +79,7 @@ package final class MenuOverlay: UIView {
   }
 
   /// The elements whose rows are shown, in their order.
-  package var elements: [UIMenuElement] { list?.rows.map(\.element) ?? [] }
+  package var elements: [UIMenuElement] { list?.elements ?? [] }
 
   /// The menu that is shown, or the submenu of it.
   package private(set) var menu: UIMenu
@@ -124,7 +101,7 @@ package final class MenuOverlay: UIView {
     list?.removeFromSuperview()
     let onBack: (() -> Void)? = parents.isEmpty ? nil : { [weak self] in self?.goBack() }
     let shown = beginsWithLast ? menu.reversed : menu
-    let list = MenuListView(shown, onBack: onBack) { [weak self] in self?.choose($0) }
+    let list = MenuListView(shown, for: system, onBack: onBack) { [weak self] in self?.choose($0) }
     addSubview(list)
     self.list = list
     setNeedsLayout()
@@ -187,7 +164,30 @@ package final class MenuOverlay: UIView {
       origin: pixels.snap(places.list.origin, .nearest(.up)), size: places.list.size)
     shadow.frame = list.frame
     shadow.layer.shadowPath =
-      UIBezierPath(roundedRect: shadow.bounds, cornerRadius: MenuFigures.cornerRadius).cgPath
+      UIBezierPath(roundedRect: shadow.bounds, cornerRadius: MenuFigures.radius[traitCollection]).cgPath
+    placePlatter(behind: list)
+  }
+
+  /// Places the card of iOS 26, or removes it.
+  private func placePlatter(behind list: MenuListView) {
+    shadow.isHidden = traitCollection.system >= .v26
+    guard traitCollection.system >= .v26 else {
+      platter?.removeFromSuperview()
+      platter = nil
+      return
+    }
+    let platter = platter ?? PlatterView(.menu)
+    self.platter = platter
+    platter.radius = MenuFigures.radius[traitCollection]
+    platter.frame = list.frame
+    insertSubview(platter, belowSubview: list)
+  }
+
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.system != system else { return }
+    system = traitCollection.system
+    fill()
   }
 
   private func places(of list: MenuListView) -> MenuPlacement {
@@ -196,7 +196,8 @@ package final class MenuOverlay: UIView {
     return MenuPlacement(
       anchor: presentation.anchor, list: list.sizeThatFits(area.size), area: area,
       hasPreview: presentation.preview != nil,
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      covers: traitCollection.system >= .v26)
   }
 
   /// Lets a menu above its anchor begin with the last element, if the order is by priority.
@@ -214,7 +215,9 @@ package final class MenuOverlay: UIView {
 
   // MARK: Appearing
 
-  private var fading: [UIView] { [dimming, shadow] + (list.map { [$0] } ?? []) }
+  private var fading: [UIView] {
+    [dimming, shadow] + (platter.map { [$0] } ?? []) + (list.map { [$0] } ?? [])
+  }
 
   private func appear() {
     guard AnimationClock.isRunning, UIView.areAnimationsEnabled else { return }
@@ -223,6 +226,7 @@ package final class MenuOverlay: UIView {
       dimming.alpha = MenuFigures.dimming
       shadow.alpha = 1
       list?.alpha = 1
+      platter?.alpha = 1
     }
   }
 

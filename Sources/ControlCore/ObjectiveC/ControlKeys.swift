@@ -66,6 +66,8 @@ enum __ObjectiveC_ControlKeys: ObjectiveCFile {
       ObjectiveCMember("minimumValue", \UISlider.minimumValue),
       ObjectiveCMember("maximumValue", \UISlider.maximumValue),
       ObjectiveCMember("isContinuous", \UISlider.isContinuous),
+      ObjectiveCMember("trackConfiguration", \UISlider.trackConfiguration),
+      ObjectiveCMember("sliderStyle", \UISlider.sliderStyle),
       ObjectiveCMember("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
       ObjectiveCMember("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
       ObjectiveCMember("thumbTintColor", \UISlider.thumbTintColor),

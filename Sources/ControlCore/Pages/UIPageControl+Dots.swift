@@ -22,7 +22,9 @@ extension UIPageControl {
   /// The maximum number of dots that are drawn.
   private static let maximumDots = 10_000
 
-  private var step: CGFloat { ControlSizes.pageDot + ControlSizes.pageDotSpacing }
+  private var dotSize: CGFloat { ControlSizes.pageDot[traitCollection] }
+  private var dotSpacing: CGFloat { step - dotSize }
+  private var step: CGFloat { ControlSizes.pagePitch }
 
   private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
@@ -40,19 +42,20 @@ extension UIPageControl {
 
   /// Returns the size of a control with a number of dots.
   func fittingSize(ofDots count: Int) -> CGSize {
-    let length = count > 0 ? length(ofDots: count) + ControlSizes.pageControlEnds : 0
+    let extra = ControlSizes.pageControlExtra[traitCollection] + extraLength
+    let length = count > 0 ? CGFloat(count) * step + extra : 0
     let breadth = max(ControlSizes.pageControlHeight, largestImage.height)
     return isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
   /// Returns the length of a row of dots.
   private func length(ofDots count: Int) -> CGFloat {
-    CGFloat(count) * step - (count > 0 ? ControlSizes.pageDotSpacing : 0) + extraLength
+    CGFloat(count) * step - (count > 0 ? dotSpacing : 0) + extraLength
   }
 
   /// The part of the row's length by which the present page's dot is longer than others.
   private var extraLength: CGFloat {
-    progress == nil ? 0 : ControlSizes.pageProgressLength - ControlSizes.pageDot
+    progress == nil ? 0 : ControlSizes.pageProgressLength - dotSize
   }
 
   private var largestImage: CGSize {
@@ -77,7 +80,7 @@ extension UIPageControl {
   /// The number of dots for which there is room.
   private var room: Int {
     let length = isVertical ? bounds.height : bounds.width
-    let free = length - 2 * ControlSizes.pageControlMargin - extraLength + ControlSizes.pageDotSpacing
+    let free = length - 2 * ControlSizes.pageControlMargin - extraLength + dotSpacing
     return max(1, Int(saturating: Double((free / step).rounded(.down))))
   }
 
@@ -112,14 +115,14 @@ extension UIPageControl {
   /// The visible dots from the first page to the last.
   package var shownDots: [PageDot] {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
-    let (shown, size) = (shownPages, ControlSizes.pageDot)
+    let (shown, size) = (shownPages, dotSize)
     let whole = length(ofDots: shown.count)
     var start: CGFloat = 0
     return shown.map { page in
       let length = page == currentPage ? size + extraLength : size
       let share = share(of: page, in: shown)
       let middle = start + length / 2
-      start += length + ControlSizes.pageDotSpacing
+      start += length + dotSpacing
       let along = (isBackwards ? whole - middle : middle) - whole / 2
       let center = CGPoint(
         x: bounds.midX + (isVertical ? 0 : along), y: bounds.midY + (isVertical ? along : 0))
@@ -138,7 +141,7 @@ extension UIPageControl {
     let dots = shownDots
     guard let first = dots.first, let last = dots.last else { return }
     if backgroundStyle == .prominent || (backgroundStyle == .automatic && isHighlighted) {
-      let (reach, dot) = (first.rect.union(last.rect), ControlSizes.pageDot)
+      let (reach, dot) = (first.rect.union(last.rect), dotSize)
       context.fillCapsule(
         isVertical
           ? CGRect(x: bounds.minX, y: reach.minY - dot, width: bounds.width, height: reach.height + 2 * dot)
@@ -150,11 +153,11 @@ extension UIPageControl {
 
   private func draw(_ dot: PageDot, at place: Double, in context: CGContext) {
     let present = resolved(currentPageIndicatorTintColor ?? .white)
-    let other = resolved(pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3))
+    let other = resolved(pageIndicatorTintColor ?? ControlColors.pageDot[traitCollection])
     let share = max(0, 1 - abs(Double(dot.page) - place))
     let color = CGColor.between(other, present, share) ?? present
     if let image = image(of: dot.page) {
-      let scale = dot.rect.height / ControlSizes.pageDot
+      let scale = dot.rect.height / dotSize
       let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
       let rect = CGRect(
         x: dot.rect.midX - size.width / 2, y: dot.rect.midY - size.height / 2, width: size.width,

@@ -24,7 +24,7 @@ extension UIPageControl {
       let nearest = dots.min { distance($0, point) < distance($1, point) }
       go(to: nearest?.page ?? currentPage)
     } else {
-      let step = ControlSizes.pageDot + ControlSizes.pageDotSpacing
+      let step = ControlSizes.pagePitch
       let pages = Int(saturating: Double((max(-1e6, min(way, 1e6)) / step).rounded(.towardZero)))
       go(to: slide.page + (isBackwards ? -pages : pages))
     }

@@ -73,7 +73,7 @@ private final class SuggestionRow: UIControl {
     super.layoutSubviews()
     var area = bounds.insetBy(dx: SearchSizes.suggestionInset, dy: 0)
     if imageView.image != nil {
-      let side = SearchSizes.glass
+      let side = SearchSizes.button
       imageView.frame = CGRect(x: area.minX, y: area.minY, width: side, height: area.height)
         .mirrored(in: bounds, isReversed)
       area.origin.x += side + SearchSizes.side

@@ -21,7 +21,7 @@ extension UISearchBar {
     fieldEvents.bar = self
     field.delegate = fieldEvents
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-    cancel.setTitle(SystemWord.cancel.text, for: .normal)
+    showCancel()
     promptLabel.font = .systemFont(ofSize: SearchSizes.promptFont)
     promptLabel.textColor = .secondaryLabel
     promptLabel.textAlignment = .center
@@ -33,6 +33,26 @@ extension UISearchBar {
       }, for: .touchUpInside)
     trailingButton.addAction(UIAction { [weak self] _ in self?.pressTrailingButton() }, for: .touchUpInside)
     scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+  }
+
+  /// Shows the cancel button with its title, or as a round button with a cross (26.C.18).
+  func showCancel() {
+    let word = SystemWord.cancel.text
+    guard SearchSizes.cancel[traitCollection] != nil else {
+      if cancel.configuration != nil { cancel.configuration = nil }
+      cancel.setImage(nil, for: .normal)
+      cancel.setTitle(word, for: .normal)
+      cancel.accessibilityLabel = nil
+      return
+    }
+    var look = UIButton.Configuration.glass()
+    look.image = UIImage(systemName: "xmark")
+    look.preferredSymbolConfigurationForImage = .init(pointSize: SearchSizes.cancelSymbol, weight: .medium)
+    look.contentInsets = .zero
+    look.cornerStyle = .capsule
+    cancel.setTitle(nil, for: .normal)
+    cancel.configuration = look
+    cancel.accessibilityLabel = word
   }
 
   private func textDidChange() { delegate?.searchBar(self, textDidChange: field.text ?? "") }
@@ -92,7 +112,7 @@ extension UISearchBar {
     let image = settings.fieldBackgrounds[UIControl.State.normal.rawValue]
     field.background = image
     field.disabledBackground = settings.fieldBackgrounds[UIControl.State.disabled.rawValue]
-    field.backgroundColor = image == nil ? .tertiarySystemFill : nil
+    field.backgroundColor = image == nil ? ControlColors.searchField[traitCollection] : nil
   }
 
   func updateEnabled() {
@@ -124,7 +144,7 @@ extension UISearchBar {
     trailingButton.setImage(own ?? system, for: .normal)
     trailingButton.tintColor = .secondaryLabel
     trailingButton.accessibilityLabel = (isResults ? SystemWord.results : .bookmarks).text
-    let side = SearchSizes.glass
+    let side = SearchSizes.button
     trailingButton.frame.size = CGSize(width: side, height: side)
     field.rightView = trailingButton
     field.rightViewMode = .always
@@ -133,14 +153,14 @@ extension UISearchBar {
   // MARK: Layout
 
   var fittingHeight: CGFloat {
-    ControlSizes.searchBarHeight + (prompt == nil ? 0 : SearchSizes.prompt)
+    ControlSizes.searchBarHeight[traitCollection] + (prompt == nil ? 0 : SearchSizes.prompt)
       + (showsScopes ? SearchSizes.scopeBar : 0)
   }
 
   func layOutParts() {
     let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
     let side = SearchSizes.side
-    var area = bounds.inset(by: safe).insetBy(dx: side, dy: 0)
+    var area = bounds.inset(by: safe).insetBy(dx: side + sideInset, dy: 0)
     if prompt != nil {
       let rows = area.divided(atDistance: SearchSizes.prompt, from: .minYEdge)
       promptLabel.frame = rows.slice
@@ -158,9 +178,10 @@ extension UISearchBar {
   }
 
   private func layOutField(in area: CGRect) {
-    let size = showsCancelButton ? cancel.intrinsicContentSize : .zero
-    let rest = area.width - (size.width > 0 ? size.width + SearchSizes.side : 0)
-    let height = ControlSizes.searchFieldHeight
+    let traits = traitCollection
+    let size = showsCancelButton ? SearchSizes.cancel[traits] ?? cancel.intrinsicContentSize : .zero
+    let rest = area.width - (size.width > 0 ? size.width + SearchSizes.cancelGap[traits] : 0)
+    let height = ControlSizes.searchFieldHeight[traits]
     let fieldFrame = CGRect(x: area.minX, y: area.midY - height / 2, width: max(0, rest), height: height)
     let offset = searchFieldBackgroundPositionAdjustment
     field.frame = fieldFrame.mirrored(in: area, isReversed)

@@ -234,13 +234,20 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Lays out the prompt, the search field, the cancel button and the scopes.
   ///
   /// The field is 36 points high in a bar of 56, 8 from the sides of the safe area; the button is at the trailing side, 8
-  /// points from the field. A prompt is in 34 points above them, scopes are in 47 below.
+  /// points from the field. In iOS 26 the field has 44 points of 64, and the button is a circle, 11 points from the field
+  /// (26.C.18). A prompt is in 34 points above them, scopes are in 47 below.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
   }
 
-  /// Returns the given width, and a height of 56 points, with 34 for a prompt and 47 for scopes.
+  /// Shows the cancel button of another version of the system.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.system != traitCollection.system { showCancel() }
+  }
+
+  /// Returns the given width, and a height of 56 points, or 64 in iOS 26, with 34 for a prompt and 47 for scopes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight)
   }

@@ -7,10 +7,11 @@ import LayerCore
 
 extension UISearchTextField {
   func prepareLook() {
-    backgroundColor = .tertiarySystemFill
-    backing.cornerRadius = SearchSizes.fieldRadius
-    let side = SearchSizes.glass
-    let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    let traits = traitCollection
+    backgroundColor = ControlColors.searchField[traits]
+    backing.cornerRadius = lookRadius
+    shownRadius = lookRadius
+    let glass = UIImageView(frame: CGRect(origin: .zero, size: SearchSizes.glass[traits]))
     glass.image = UIImage(systemName: "magnifyingglass")
     glass.contentMode = .center
     glass.tintColor = .secondaryLabel
@@ -18,6 +19,41 @@ extension UISearchTextField {
     leftViewMode = .always
     clearButtonMode = .always
     returnKeyType = .search
+    if traits.system >= .v26 { followLook(from: .v17) }
+  }
+
+  /// The radius of the corners: at most half of the height.
+  private var lookRadius: CGFloat {
+    let radius = SearchSizes.fieldRadius[traitCollection]
+    return radius.isFinite ? radius : bounds.height / 2
+  }
+
+  /// Keeps the corners of a capsule round, unless code has set another radius.
+  func roundCorners() {
+    guard backing.cornerRadius == shownRadius else { return }
+    shownRadius = lookRadius
+    if backing.cornerRadius != shownRadius { backing.cornerRadius = shownRadius }
+  }
+
+  /// Takes on the look of the present system where code has not changed that of another one (26.C.17, 26.C.19).
+  func followLook(from old: SystemVersion) {
+    let system = traitCollection.system
+    if backgroundColor === ControlColors.searchField[old] {
+      backgroundColor = ControlColors.searchField[system]
+    }
+    func font(_ system: SystemVersion) -> UIFont {
+      .systemFont(ofSize: SearchSizes.fontSize, weight: SearchSizes.font[system])
+    }
+    if self.font == font(old), SearchSizes.font[old] != SearchSizes.font[system] { self.font = font(system) }
+    if let glass = leftView as? UIImageView, glass.bounds.size == SearchSizes.glass[old] {
+      glass.bounds.size = SearchSizes.glass[system]
+    }
+    if layer.shadowOpacity == SearchSizes.shadow[old], SearchSizes.shadow[old] != SearchSizes.shadow[system] {
+      layer.shadowOpacity = SearchSizes.shadow[system]
+      layer.shadowRadius = SearchSizes.shadowRadius
+      layer.shadowOffset = SearchSizes.shadowOffset
+    }
+    roundCorners()
   }
 
   // MARK: Tokens

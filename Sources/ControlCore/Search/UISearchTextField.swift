@@ -16,6 +16,8 @@ open class UISearchTextField: UITextField {
   /// The index of the token that is selected.
   var selectedToken: Int? { didSet { showTokens() } }
   var suggestionList: SuggestionList?
+  /// The radius of the corners that the field has set itself.
+  var shownRadius: CGFloat = 0
 
   /// Creates a search text field with the given frame, on a background with round corners.
   public override init(frame: CGRect) {
@@ -159,8 +161,10 @@ open class UISearchTextField: UITextField {
 
   // MARK: Layout
 
-  /// Returns the rectangle of the text: after the tokens, or from 8 points after the left view, to 8 before the trailing
-  /// end, or to the view there.
+  /// Returns the rectangle of the text.
+  ///
+  /// It is after the tokens, or from 8 points after the left view, to 8 before the trailing end, or to the view there; in
+  /// iOS 26 from 7 points after the left view, to 12 and 9.5 (26.C.19).
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let taken = tokenWidth(in: bounds)
     return areaOfContent(in: bounds).inset(
@@ -173,32 +177,51 @@ open class UISearchTextField: UITextField {
   /// Returns the area of tokens and text.
   func areaOfContent(in bounds: CGRect) -> CGRect {
     let area = super.textRect(forBounds: bounds)
-    let (leading, trailing): (CGFloat, CGFloat) = (showsLeft ? 8 : 0, showsRight || showsClearButton ? 0 : 8)
+    let (traits, hasButton) = (traitCollection, showsRight || showsClearButton)
+    let leading = showsLeft ? SearchSizes.textGap[traits] : 0
+    let trailing = (hasButton ? SearchSizes.buttonGap : SearchSizes.textEnd)[traits]
     return area.inset(
       by: UIEdgeInsets(
         NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing),
         in: effectiveUserInterfaceLayoutDirection))
   }
 
-  /// Returns the rectangle of the magnifying glass: 20 × 20 points, 6 from the leading end.
+  /// Returns the rectangle of the magnifying glass: 20 × 20 points, 6 from the leading end, or 12 in iOS 26.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideArea(parts.left?.sizeInBar ?? .zero, atLeading: true, inset: SearchSizes.fieldInset, in: bounds)
+    let inset = SearchSizes.fieldInset[traitCollection]
+    return sideArea(parts.left?.sizeInBar ?? .zero, atLeading: true, inset: inset, in: bounds)
   }
 
   /// Returns the rectangle of the right view, 6 points from the trailing end.
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideArea(parts.right?.sizeInBar ?? .zero, atLeading: false, inset: SearchSizes.fieldInset, in: bounds)
+    let inset = SearchSizes.trailingInset[traitCollection]
+    return sideArea(parts.right?.sizeInBar ?? .zero, atLeading: false, inset: inset, in: bounds)
   }
 
   /// Returns the rectangle of the clear button, 6 points from the trailing end.
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    sideArea(ClearButton.size, atLeading: false, inset: SearchSizes.fieldInset, in: bounds)
+    let inset = SearchSizes.trailingInset[traitCollection]
+    return sideArea(ClearButton.size, atLeading: false, inset: inset, in: bounds)
   }
 
   /// Lays out the views beside the text, and the tokens.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    roundCorners()
     layOutTokens()
+  }
+
+  /// Takes on the look of another version of the system.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let old = previousTraitCollection?.system, old != traitCollection.system else { return }
+    followLook(from: old)
+  }
+
+  /// The colour of the placeholder: that of secondary texts in iOS 26 (26.C.19).
+  @_spi(Plumb)
+  open override var placeholderColor: UIColor {
+    traitCollection.system >= .v26 ? .secondaryLabel : super.placeholderColor
   }
 
   /// Draws the placeholder, unless there are tokens.

@@ -1,3 +1,4 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayerCore
@@ -12,6 +13,8 @@ import TextViewCore
 /// others in a column, with the one that cancels last. An action sheet is 8 points from the lower end of the safe area and
 /// from its sides, with actions of 57 points, and the one that cancels on a card of its own, 8 points below. In a popover
 /// there is no such action. Texts and actions scroll where there is no room for all.
+///
+/// On iOS 26 both are a card of 320 points in the middle, with a capsule for each action, and a popover is as well (26.P.9).
 final class AlertView: UIView {
   private weak var controller: UIAlertController?
   private let isSheet: Bool
@@ -20,6 +23,8 @@ final class AlertView: UIView {
   private let list: AlertActionList
   private let cancelCard = UIView()
   private let cancelList: AlertActionList
+  /// The card of iOS 26.
+  private var platter: PlatterView?
   private var observers: [any NSObjectProtocol] = []
   /// The upper edge of a keyboard that came or went while the alert was shown.
   private var keyboardTop: CGFloat?
@@ -27,7 +32,7 @@ final class AlertView: UIView {
   init(of controller: UIAlertController) {
     self.controller = controller
     isSheet = controller.preferredStyle == .actionSheet
-    let look = isSheet ? AlertLook.actionSheet : .alert
+    let look = AlertLook.look(isSheet: isSheet, width: 0, in: controller.traitCollection)
     header = AlertHeader(look)
     list = AlertActionList(of: controller, look)
     cancelList = AlertActionList(of: controller, look)
@@ -35,7 +40,7 @@ final class AlertView: UIView {
     accessibilityViewIsModal = true
     for (card, parts) in [(card, [header, list]), (cancelCard, [cancelList])] {
       card.backgroundColor = .secondarySystemBackground
-      card.backing.cornerRadius = PresentationFigures.alertCornerRadius
+      card.backing.cornerRadius = PresentationFigures.alertCornerRadius[.v17]
       card.clipsToBounds = true
       for part in parts { card.addSubview(part) }
       addSubview(card)
@@ -47,6 +52,8 @@ final class AlertView: UIView {
   override var contentKind: ViewContent.Kind { .container }
 
   private var isInPopover: Bool { controller?.isShownInPopover == true }
+  /// Whether or not the look is that of iOS 26.
+  private var isPlatter: Bool { traitCollection.system >= .v26 }
 
   // MARK: Frames
 
@@ -58,10 +65,13 @@ final class AlertView: UIView {
     if let keyboard = keyboardTop ?? window.keyboardFrame?.minY, keyboard < area.maxY {
       area.size.height = max(0, keyboard - area.minY)
     }
-    let gap = isSheet ? PresentationFigures.actionSheetGap : 0
-    let width = isSheet ? max(0, area.width - 2 * gap) : min(PresentationFigures.alertWidth, area.width)
+    let isLow = isSheet && !isPlatter
+    let gap = isLow ? PresentationFigures.actionSheetGap : 0
+    let room = max(0, area.width - 2 * PresentationFigures.alertMargin[traitCollection])
+    let width =
+      isLow ? max(0, area.width - 2 * gap) : min(PresentationFigures.alertWidth[traitCollection], room)
     let height = min(fittingHeight(in: width), max(0, area.height - 2 * gap))
-    let y = isSheet ? area.maxY - gap - height : area.midY - height / 2
+    let y = isLow ? area.maxY - gap - height : area.midY - height / 2
     let origin = CGPoint(x: area.midX - width / 2, y: y)
     return CGRect(
       origin: PixelGrid(scale: traitCollection.displayScale).snap(origin, .nearest(.up)),
@@ -73,7 +83,8 @@ final class AlertView: UIView {
     showContent(in: width)
     let cancelHeight = cancelList.height(in: width)
     let gap = cancelHeight > 0 && hasMainCard(in: width) ? PresentationFigures.actionSheetGap : 0
-    return header.height(in: width) + list.height(in: width) + gap + cancelHeight
+    let height = header.height(in: width) + list.height(in: width) + gap + cancelHeight
+    return header.look.isWhole ? height.rounded(.up) : height
   }
 
   private func hasMainCard(in width: CGFloat) -> Bool {
@@ -96,7 +107,8 @@ final class AlertView: UIView {
     showContent(in: bounds.width)
     // The arrow of a popover is in the safe area.
     var area = isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
-    backgroundColor = isInPopover ? card.backgroundColor : nil
+    placePlatter(area)
+    backgroundColor = isInPopover && !isPlatter ? card.backgroundColor : nil
     let cancelHeight = min(cancelList.height(in: area.width), area.height)
     cancelCard.isHidden = cancelHeight == 0
     cancelCard.frame = CGRect(
@@ -106,7 +118,8 @@ final class AlertView: UIView {
       area.size.height = max(0, area.height - cancelHeight - PresentationFigures.actionSheetGap)
     }
     card.frame = area
-    card.backing.cornerRadius = isInPopover ? 0 : PresentationFigures.alertCornerRadius
+    card.backing.cornerRadius =
+      isInPopover && !isPlatter ? 0 : PresentationFigures.alertCornerRadius[traitCollection]
     // Where there is no room for both, each part gets half of it, or what the other one leaves.
     let (texts, actions) = (header.height(in: area.width), list.height(in: area.width))
     let half = area.height / 2
@@ -115,15 +128,38 @@ final class AlertView: UIView {
     list.frame = CGRect(x: 0, y: header.frame.maxY, width: area.width, height: listHeight)
   }
 
+  /// Places the card of iOS 26, or removes it.
+  private func placePlatter(_ area: CGRect) {
+    card.backgroundColor = isPlatter ? nil : .secondarySystemBackground
+    card.backing.cornerCurve = isPlatter ? .continuous : .circular
+    guard isPlatter else {
+      platter?.removeFromSuperview()
+      platter = nil
+      return
+    }
+    let platter = platter ?? PlatterView(.alert)
+    self.platter = platter
+    platter.look = isInPopover ? .actionPopover : .alert
+    platter.radius = PresentationFigures.alertCornerRadius[traitCollection]
+    platter.frame = area
+    if platter.superview == nil { insertSubview(platter, at: 0) }
+  }
+
   /// Shows the content in its current order, which depends on the width.
   private func showContent(in width: CGFloat) {
     guard let controller else { return }
+    let look = AlertLook.look(isSheet: isSheet, width: width, in: traitCollection)
+    (header.look, list.look, cancelList.look) = (look, look, look)
     let (cancels, others) = (
       controller.actions.filter { $0.style == .cancel }, controller.actions.filter { $0.style != .cancel }
     )
     header.show(
       title: controller.title, message: controller.message, fields: controller.textFields ?? [])
-    let hasTexts = header.height(in: PresentationFigures.alertWidth) > 0
+    let hasTexts = header.height(in: PresentationFigures.alertWidth[traitCollection]) > 0
+    if isSheet, isPlatter {
+      list.show(isInPopover ? others : others + cancels, hasUpperLine: false)
+      return cancelList.show([], hasUpperLine: false)
+    }
     guard !isSheet else {
       list.show(others, hasUpperLine: hasTexts)
       cancelList.show(isInPopover ? [] : cancels, hasUpperLine: false)
@@ -140,7 +176,7 @@ final class AlertView: UIView {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     observers = []
     keyboardTop = nil
-    guard window != nil, !isSheet else { return }
+    guard window != nil, !isSheet || isPlatter else { return }
     observers = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification].map {
       NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { [weak self] note in
         let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue

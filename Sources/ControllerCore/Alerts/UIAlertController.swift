@@ -47,9 +47,11 @@ open class UIAlertAction: NSObject {
 
 /// A view controller that displays an alert with a message and actions.
 ///
-/// `AlertView` documents the layout. On a pad an action sheet is a popover, which needs a source.
+/// `AlertView` documents the layout. On a pad an action sheet is a popover, which needs a source; on iOS 26 it is one on a
+/// phone, too, if it has a source.
 ///
-/// Differs from UIKit: the background is plain, not blurred; texts have the same size for every content size category.
+/// Differs from UIKit: before iOS 26 the background is plain, not blurred, and texts have the same size for every content
+/// size category.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The styles of an alert controller.
@@ -91,7 +93,9 @@ open class UIAlertController: UIViewController {
     get {
       let size = super.preferredContentSize
       guard size == .zero, isShownInPopover, let content = view as? AlertView else { return size }
-      let width = PresentationFigures.popoverActionsWidth
+      let isPhone = traitCollection.system >= .v26 && traitCollection.userInterfaceIdiom != .pad
+      let width =
+        isPhone ? PresentationFigures.phonePopoverActionsWidth : PresentationFigures.popoverActionsWidth
       return CGSize(width: width, height: content.fittingHeight(in: width))
     }
     set { super.preferredContentSize = newValue }
@@ -103,14 +107,17 @@ open class UIAlertController: UIViewController {
   }
 
   /// Whether or not the style is that of a popover, which is at the bottom in a compact width.
-  private var isInPopover: Bool { style == .actionSheet && isPopoverOfPad }
+  private var isInPopover: Bool {
+    style == .actionSheet
+      && (isPopoverOfPad || (presentingViewController == nil && traitCollection.system >= .v26))
+  }
 
   /// Whether or not the actions are in a popover in the current width.
   var isShownInPopover: Bool { isInPopover && popoverPresentationController?.isPopover != false }
 
-  /// Whether or not the controller fades in, as alerts do; sheets slide up from the bottom.
+  /// Whether or not the controller fades in, as alerts do; before iOS 26 sheets slide up from the bottom.
   @_spi(Plumb)
-  open override var comesByFading: Bool { preferredStyle == .alert }
+  open override var comesByFading: Bool { preferredStyle == .alert || traitCollection.system >= .v26 }
 
   /// Creates an action sheet without actions.
   ///

@@ -1,3 +1,4 @@
+import ControlCore
 public import Foundation
 import LayerCore
 package import LayoutCore

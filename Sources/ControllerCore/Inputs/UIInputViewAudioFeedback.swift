@@ -1,5 +1,6 @@
+public import ControlCore
 public import Foundation
-public import LayoutCore
+import LayoutCore
 
 /// A type of input views that click when they are tapped.
 @preconcurrency @MainActor

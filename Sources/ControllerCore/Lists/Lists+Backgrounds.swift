@@ -63,28 +63,3 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// The items whose children are visible.
   public var expandedItems: [ItemIdentifierType] { items.filter { isExpanded($0) } }
 }
-
-/// The parts of a table that keep to their contents' width.
-public struct UITableViewContentHuggingElements: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  /// Creates a set of parts.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// No part.
-  public static var none: UITableViewContentHuggingElements { [] }
-  /// The headers of sections.
-  public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
-}
-
-extension UITableView {
-  private static let hugging = AttachedValue<UITableViewContentHuggingElements>()
-
-  /// The parts of the table that keep to their contents' width.
-  ///
-  /// Differs from UIKit: without effect.
-  public var contentHuggingElements: UITableViewContentHuggingElements {
-    get { Self.hugging[self] ?? [] }
-    set { Self.hugging[self] = newValue }
-  }
-}

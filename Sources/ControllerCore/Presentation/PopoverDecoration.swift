@@ -1,3 +1,4 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayerCore
@@ -75,9 +76,17 @@ extension UIPopoverPresentationController {
       background.arrowDirection = direction
       background.arrowOffset = arrow
     } else if let background = background as? PopoverBackground {
-      let shape = PopoverShape(
-        card: card.offsetBy(dx: -outer.minX, dy: -outer.minY), direction: direction, offset: arrow)
-      background.show(shape.path, backgroundColor ?? view.backgroundColor ?? .systemBackground)
+      guard !isActionPlatter else {
+        background.isHidden = true
+        return
+      }
+      background.isHidden = false
+      let inner = card.offsetBy(dx: -outer.minX, dy: -outer.minY)
+      let radius = PresentationFigures.popoverCornerRadius[traitCollection]
+      let shape = PopoverShape(card: inner, direction: direction, offset: arrow, radius: radius)
+      let isPlatter = traitCollection.system >= .v26
+      let color = backgroundColor ?? view.backgroundColor
+      background.show(shape, color ?? (isPlatter ? nil : .systemBackground))
       decoration.shape(view, as: shape.path)
     }
   }
@@ -118,7 +127,7 @@ extension UIPopoverPresentationController {
     let isUpright = direction == .up || direction == .down
     let length = isUpright ? card.width : card.height
     let base = popoverBackgroundViewClass?.arrowBase() ?? PresentationFigures.popoverArrowBase
-    let room = max(0, length / 2 - PresentationFigures.popoverCornerRadius - base / 2)
+    let room = max(0, length / 2 - PresentationFigures.popoverCornerRadius[traitCollection] - base / 2)
     let wanted = isUpright ? anchor.midX - card.midX : anchor.midY - card.midY
     return max(-room, min(wanted, room))
   }
@@ -133,7 +142,7 @@ extension UIPopoverPresentationController {
   }
 }
 
-/// The background of a popover: its shape in a colour, with a shadow.
+/// The background of a popover: its shape in a colour, or a card of iOS 26 with an arrow, with a shadow.
 private final class PopoverBackground: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
@@ -147,10 +156,33 @@ private final class PopoverBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ path: CGPath, _ color: UIColor) {
+  private var platter: PlatterView?
+
+  /// Shows the outline in a colour, or, without one, as a card.
+  func show(_ outline: PopoverShape, _ color: UIColor?) {
     guard let shape = backing as? CAShapeLayer else { return }
-    shape.path = path
-    shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
-    shape.shadowPath = path
+    let path = outline.path
+    if let color {
+      platter?.removeFromSuperview()
+      platter = nil
+      shape.path = path
+      shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
+      shape.shadowPath = path
+      shape.shadowOpacity = PresentationFigures.popoverShadow.opacity
+      return
+    }
+    let platter = platter ?? PlatterView(.popover)
+    self.platter = platter
+    if platter.superview == nil { addSubview(platter) }
+    platter.radius = outline.radius
+    platter.frame = outline.card
+    let arrow = CGMutablePath()
+    outline.addArrow(to: arrow)
+    shape.path = arrow
+    shape.fillColor =
+      GlassFigures.material(.popover, isDark: traitCollection.userInterfaceStyle == .dark).color
+    // A blur in a view with a shadow sees nothing behind it; the card has a shadow of its own.
+    shape.shadowOpacity = 0
+    shape.shadowPath = nil
   }
 }

@@ -10,18 +10,20 @@ struct PopoverShape {
   let direction: UIPopoverArrowDirection
   /// The distance of the arrow from the middle of its side, to the right or down.
   let offset: CGFloat
+  /// The radius of the corners.
+  let radius: CGFloat
 
   /// The outline.
   var path: CGPath {
     let path = CGMutablePath()
-    let radius = min(PresentationFigures.popoverCornerRadius, card.width / 2, card.height / 2)
+    let radius = min(self.radius, card.width / 2, card.height / 2)
     path.addRoundedRect(in: card, cornerWidth: max(0, radius), cornerHeight: max(0, radius))
     addArrow(to: path)
     return path
   }
 
   /// Adds the arrow as a shape of its own, which shares its base with the rectangle.
-  private func addArrow(to path: CGMutablePath) {
+  func addArrow(to path: CGMutablePath) {
     let (half, length) = (PresentationFigures.popoverArrowBase / 2, PopoverPlacement.arrowLength)
     /// Returns the point at a distance along the side from the arrow's middle, and a height above the side.
     func point(_ along: CGFloat, _ height: CGFloat) -> CGPoint {

@@ -1,3 +1,4 @@
+import ControlCore
 import Foundation
 import LayerCore
 @_spi(Plumb) import LayoutCore
@@ -10,19 +11,23 @@ struct SheetCorners {
   private let view: UIView
   private let isOwn: Bool
   private let corners: CACornerMask
+  private let curve: CALayerCornerCurve
   private let clips: Bool
 
   init(of view: UIView) {
     self.view = view
-    isOwn = view.backing.cornerRadius != 0
+    isOwn = view.backing.cornerRadius != 0 || view.backing.cornerShape != nil
     corners = view.backing.maskedCorners
+    curve = view.backing.cornerCurve
     clips = view.clipsToBounds
   }
 
   /// Rounds the upper corners, and the lower ones of a sheet that does not reach the bottom.
-  func round(_ radius: CGFloat, atBottom isRoundAtBottom: Bool) {
+  func round(_ radius: CGFloat, lower: CGFloat, atBottom isRoundAtBottom: Bool, isContinuous: Bool) {
     guard !isOwn else { return }
     view.backing.cornerRadius = radius
+    view.backing.cornerCurve = isContinuous ? .continuous : curve
+    EdgeCorners.round(view.backing, upper: radius, lower: isRoundAtBottom ? lower : radius)
     view.backing.maskedCorners =
       isRoundAtBottom ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.clipsToBounds = true
@@ -32,6 +37,8 @@ struct SheetCorners {
   func restore() {
     guard !isOwn else { return }
     view.backing.cornerRadius = 0
+    EdgeCorners.round(view.backing, upper: 0, lower: 0)
+    view.backing.cornerCurve = curve
     view.backing.maskedCorners = corners
     view.clipsToBounds = clips
   }

@@ -59,17 +59,26 @@ extension UIPopoverPresentationController {
 
   /// The insets of the presented view on the side of the system's arrow.
   var arrowInsets: UIEdgeInsets {
-    guard isPopover, popoverBackgroundViewClass == nil, let direction = placement?.direction else {
+    guard isPopover, popoverBackgroundViewClass == nil, !isActionPlatter, let direction = placement?.direction
+    else {
       return .zero
     }
     return .zero.adding(arrowLength, at: direction)
   }
 
+  /// Whether or not the popover is an action sheet of iOS 26, which is beside the space of an arrow.
+  var isActionPlatter: Bool {
+    presentedViewController is UIAlertController && traitCollection.system >= .v26
+  }
+
+  /// Whether or not the popover has a source.
+  var hasSource: Bool { sourceItem != nil || sourceView != nil || barButtonItem != nil }
+
   /// The frame of a popover without a source: a form in the middle.
   private var formFrame: CGRect {
     guard let container = containerView else { return .zero }
     let preferred = preferredContentSize
-    let (room, form) = (container.bounds, PresentationFigures.form)
+    let (room, form) = (container.bounds, PresentationFigures.form[traitCollection])
     let size = CGSize(
       width: min(preferred.width > 0 ? preferred.width : form.width, room.width),
       height: min(preferred.height > 0 ? preferred.height : form.height, room.height))
@@ -79,7 +88,7 @@ extension UIPopoverPresentationController {
 
   /// Reports a popover without a source, for which UIKit raises an exception.
   func reportMissingSource() {
-    guard isPopover, sourceItem == nil, sourceView == nil, barButtonItem == nil else { return }
+    guard isPopover, !hasSource else { return }
     LayoutDiagnostics.report(
       .presentation(.noSource(controller: String(describing: type(of: presentedViewController)))))
   }

@@ -72,8 +72,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   ) -> UIModalPresentationStyle {
     let style = super.adaptivePresentationStyle(for: traitCollection)
     guard traitCollection.horizontalSizeClass == .compact else { return .none }
-    // An action sheet is one at the bottom then.
-    if presentedViewController is UIAlertController { return .overFullScreen }
+    // An action sheet is one at the bottom then, or in the middle on iOS 26, if it has no source (26.P.15).
+    if presentedViewController is UIAlertController {
+      return traitCollection.system >= .v26 && hasSource ? .none : .overFullScreen
+    }
     let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
     return asked == UIModalPresentationStyle.none ? .none : style == .none ? .pageSheet : style
   }

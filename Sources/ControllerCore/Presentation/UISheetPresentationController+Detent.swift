@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 import LayoutCore
 public import StyleCore
 
@@ -66,7 +67,10 @@ extension UISheetPresentationController {
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
       if let resolver { return resolver(context) }
-      return identifier == .medium ? context.maximumDetentValue / 2 : context.maximumDetentValue
+      let (greatest, traits) = (context.maximumDetentValue, context.containerTraitCollection)
+      guard identifier == .medium else { return greatest }
+      guard traits.system >= .v26 else { return greatest / 2 }
+      return PixelGrid(scale: traits.displayScale).snap(greatest * SheetFigures.mediumShare, .nearest(.up))
     }
 
     /// Returns the height of the sheet with the safe area at the bottom of its container, or `nil` for no such detent.
@@ -81,7 +85,7 @@ extension UISheetPresentationController {
 }
 
 /// The values for the resolution of a custom detent.
-private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
 

@@ -26,13 +26,13 @@ extension UISheetPresentationController {
 
   /// Whether or not there is a detent above the selected one.
   var canExpand: Bool {
-    let height = restingFrame().height
+    let height = restingHeight
     return rests.contains { $0.height > height }
   }
 
   /// Begins a drag from the place where the sheet is.
   func beginPull() {
-    let height = restingFrame().height
+    let height = restingHeight
     pull = SheetPull(start: height, height: height)
   }
 
@@ -93,7 +93,7 @@ extension UISheetPresentationController {
 
   /// Moves the sheet from a place under a finger to the place where it rests.
   private func settle(from pull: SheetPull, speed: CGFloat) {
-    let way = pull.seen - restingFrame().height
+    let way = pull.seen - restingHeight
     self.pull = nil
     let velocity = way == 0 ? 0 : speed / way
     settle(

@@ -35,10 +35,12 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// Differs from UIKit: in transitions it fades and does not move.
   open var prefersGrabberVisible = false { didSet { setNeedsLayout() } }
-  /// The radius of the sheet's corners in points, or `nil` for the system's, 10 points.
+  /// The radius of the sheet's corners in points, or `nil` for the system's: 10 points, and on iOS 26 38.
   ///
   /// Differs from UIKit: the corners are those of the presented view's layer, unless the program has rounded them.
   open var preferredCornerRadius: CGFloat? { didSet { setNeedsLayout() } }
+  /// The effect behind the presented view on iOS 26, or `nil` for that of a sheet that floats.
+  open var backgroundEffect: UIVisualEffect? { didSet { setNeedsLayout() } }
   /// Whether or not a drag upwards that begins in content at its top expands the sheet, instead of scrolling.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether or not the sheet reaches the bottom edge in a compact height, between the sides of the safe area.
@@ -85,6 +87,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   @_spi(Plumb)
   open override var isModal: Bool { !isUndimmed }
+
+  @_spi(Plumb)
+  open override var contentInsets: UIEdgeInsets { floatingInsets }
 
   @_spi(Plumb)
   open override func placeDecoration() { placeSheetDecoration() }

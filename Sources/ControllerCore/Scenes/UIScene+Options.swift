@@ -61,6 +61,12 @@ extension UIScene {
     completion?(false)
   }
 
+  /// Opens a URL in another program, and returns whether that was possible.
+  ///
+  /// Differs from UIKit: nothing is opened, and the result is false.
+  @discardableResult
+  public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool { false }
+
   /// Lets the restoration of the scene go on in the background; without effect.
   public func extendStateRestoration() {}
   /// Ends the restoration of the scene in the background; without effect.

@@ -1,6 +1,5 @@
-import ControlCore
+public import ControlCore
 public import Foundation
-public import LayoutCore
 
 extension UIDevice {
   /// The states of a battery.

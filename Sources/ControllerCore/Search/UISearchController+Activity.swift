@@ -149,9 +149,27 @@ extension UISearchController: BarPalette {
   package var paletteView: UIView { searchBar }
 
   package var paletteHeight: CGFloat {
+    if isOnGlass {
+      let scopes = searchBar.showsScopeBar && searchBar.scopeButtonTitles?.isEmpty == false
+      return isInToolbar ? 0 : BarSearchFigures.glassHeight + (scopes ? BarSearchFigures.glassScopes : 0)
+    }
     // A scope bar and a prompt make it higher.
     let own = searchBar.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).height
-    return BarSearchFigures.height + max(0, own - ControlSizes.searchBarHeight)
+    return BarSearchFigures.height + max(0, own - ControlSizes.searchBarHeight[searchBar.traitCollection])
+  }
+
+  /// Whether or not the bar of the search is one of iOS 26.
+  private var isOnGlass: Bool { (search.item?.bar?.traitCollection.system ?? .standard) >= .v26 }
+
+  /// A search that is not active is in the toolbar of a phone, unless it is to be below the titles.
+  package var isInToolbar: Bool { !isActive && isOnGlass && search.item?.searchBarPlacement != .stacked }
+
+  package var isButton: Bool { search.item?.searchBarPlacement == .integratedButton }
+  package var placeholder: String? { searchBar.placeholder }
+
+  package func beginSearch() {
+    isActive = true
+    searchBar.searchTextField.becomeFirstResponder()
   }
 
   package var staysVisible: Bool { isActive }

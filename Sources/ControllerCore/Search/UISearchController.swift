@@ -15,7 +15,8 @@ import StyleCore
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private let results: UIViewController?
-  private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 0, height: ControlSizes.searchBarHeight))
+  private let bar = UISearchBar(
+    frame: CGRect(x: 0, y: 0, width: 0, height: ControlSizes.searchBarHeight[.ofMainScreen]))
   var search = Search()
 
   /// Creates a search controller with a controller for the results; nil shows them in the searched one.
@@ -137,7 +138,8 @@ open class UISearchContainerViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     guard let bar = search?.searchBar else { return }
-    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: ControlSizes.searchBarHeight)
+    bar.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: ControlSizes.searchBarHeight[traitCollection])
     bar.autoresizingMask = .flexibleWidth
     view.addSubview(bar)
     guard let results = search?.searchResultsController?.view else { return }

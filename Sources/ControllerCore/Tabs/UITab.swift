@@ -127,6 +127,7 @@ open class UITab: NSObject {
     item.image = image
     item.badgeValue = badgeValue
     item.isEnabled = isEnabled
+    item.standsApart = self is UISearchTab
   }
 
   func ownerTabsChanged() {
@@ -134,9 +135,14 @@ open class UITab: NSObject {
   }
 }
 
-/// A tab for a search, at the end of the bar.
+/// A tab for a search, at the end of the bar, and as of iOS 26 apart from the others.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
+  /// Whether or not the search of the tab's controller begins when the tab is selected.
+  ///
+  /// Differs from UIKit: without effect.
+  open var automaticallyActivatesSearch = false
+
   /// Creates a tab for a search, with the system's title and image.
   ///
   /// - Parameter viewControllerProvider: The closure that makes the controller of the content when it is first needed.

@@ -53,6 +53,18 @@ open class AVAudioSession: NSObject {
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     /// With those of others at a lower volume.
     public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// With earphones for calls that have no wire.
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// With earphones for calls that have no wire, by the newer name.
+    public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
+    /// With earphones for music that have no wire.
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
+    /// With speakers in the room.
+    public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
+    /// Beside the sounds of others, but for spoken ones.
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
+    /// Without an end where the system mutes the microphone.
+    public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 0x80)
     /// Through the loudspeaker.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }

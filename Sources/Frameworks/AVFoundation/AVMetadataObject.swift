@@ -37,6 +37,18 @@ open class AVMetadataObject: NSObject {
     public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
     /// Code 128.
     public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    /// Codabar codes.
+    public static let codabar = ObjectType(rawValue: "Codabar")
+    /// GS1 DataBar codes.
+    public static let gs1DataBar = ObjectType(rawValue: "GS1DataBar")
+    /// GS1 DataBar codes with more data.
+    public static let gs1DataBarExpanded = ObjectType(rawValue: "GS1DataBarExpanded")
+    /// GS1 DataBar codes with less data.
+    public static let gs1DataBarLimited = ObjectType(rawValue: "GS1DataBarLimited")
+    /// Small PDF417 codes.
+    public static let microPDF417 = ObjectType(rawValue: "MicroPDF417")
+    /// Small QR codes.
+    public static let microQR = ObjectType(rawValue: "MicroQR")
     /// Faces.
     public static let face = ObjectType(rawValue: "face")
   }

@@ -31,6 +31,13 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 
+extension MFMailComposeViewControllerDelegate {
+  /// Does nothing.
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+  ) {}
+}
+
 /// A view controller for writing a mail.
 ///
 /// Differs from MessageUI: its view is a labelled rectangle, and a test calls the delegate itself.

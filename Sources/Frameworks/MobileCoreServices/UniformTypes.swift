@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
+import ControlCore
 @_exported public import UIKit
 
 /// The type of pictures.
@@ -69,6 +70,19 @@ public func UTTypeCreatePreferredIdentifierForTag(
   let isEnd = inTagClass == kUTTagClassFilenameExtension
   let found = known.first { isEnd ? $0.ends.contains(tag) : $0.network == tag }
   return unsafe found.map { unsafe Unmanaged.passRetained($0.type) }
+}
+
+/// Returns whether a type is another one, or a kind of it.
+///
+/// Differs from MobileCoreServices: the types that programs declare are not known.
+public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
+  UniformTypes.conforms(
+    String(describing: inUTI).lowercased(), to: String(describing: inConformsToUTI).lowercased())
+}
+
+/// Returns whether two types are the same.
+public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
+  String(describing: inUTI1).lowercased() == String(describing: inUTI2).lowercased()
 }
 
 /// Returns the end of files' names or the type of the network of a type; nil if there is none.

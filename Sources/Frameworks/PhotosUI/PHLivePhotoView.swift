@@ -5,16 +5,6 @@ import StandInCore
 /// Differs from PhotosUI: it is a labelled rectangle.
 @preconcurrency @MainActor
 open class PHLivePhotoView: UIView {
-  /// The ways of playing.
-  public enum PlaybackStyle: Int, Sendable {
-    /// Not known.
-    case undefined
-    /// The whole move.
-    case full
-    /// A part of it.
-    case hint
-  }
-
   /// The object that is told of the beginning and the end of moves.
   open weak var delegate: (any PHLivePhotoViewDelegate)?
   /// The picture.
@@ -38,10 +28,20 @@ open class PHLivePhotoView: UIView {
   }
 
   /// Does nothing: no picture moves.
-  open func startPlayback(with playbackStyle: PlaybackStyle) {}
+  open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {}
 
   /// Does nothing: no picture moves.
   open func stopPlayback() {}
+}
+
+/// The ways of playing a picture that moves.
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
+  /// Not known.
+  case undefined
+  /// The whole move.
+  case full
+  /// A part of it.
+  case hint
 }
 
 /// The looks of the mark of pictures that move.
@@ -66,20 +66,20 @@ public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
 public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
   /// Tells the delegate of a beginning.
   func livePhotoView(
-    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
   /// Tells the delegate of an end.
   func livePhotoView(
-    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle)
+    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
 }
 
 extension PHLivePhotoViewDelegate {
   /// Does nothing.
   public func livePhotoView(
-    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
   ) {}
   /// Does nothing.
   public func livePhotoView(
-    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
+    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
   ) {}
 }
 

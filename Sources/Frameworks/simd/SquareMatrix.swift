@@ -67,6 +67,13 @@ extension SquareMatrix {
     return result
   }
 
+  /// Returns the vector that the matrix makes of a row: the row's products with the columns.
+  public static func * (vector: Column, matrix: Self) -> Column {
+    var result = matrix[0]
+    for index in 0..<order { result[index] = (vector * matrix[index]).sum() }
+    return result
+  }
+
   /// Returns the matrix that does first what the second does, and then what the first does.
   public static func * (one: Self, other: Self) -> Self { Self { one * other[$0] } }
 

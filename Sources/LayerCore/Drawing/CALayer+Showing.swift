@@ -1,6 +1,6 @@
 import Foundation
 import GraphicsCore
-import Paths
+package import Paths
 
 /// The content that a layer draws itself.
 extension CALayer {
@@ -24,7 +24,7 @@ extension CALayer {
   }
 
   private var hasContinuousCorners: Bool {
-    guard cornerRadius > 0, let extras else { return false }
+    guard let extras, cornerRadius > 0 || extras.effects?.cornerShape != nil else { return false }
     return extras.cornerCurve == .continuous
   }
 
@@ -33,6 +33,7 @@ extension CALayer {
     var bounds = self.bounds
     // A negative size draws nothing (A.12).
     if bounds.size.width < 0 || bounds.size.height < 0 { bounds.size = .zero }
+    if let shape = extras?.effects?.cornerShape { return shape.corners(of: bounds).rounded(bounds) }
     let limit = min(bounds.width, bounds.height) / 2
     let radius = max(0, min(cornerRadius, limit))
     func corner(_ mask: CACornerMask) -> CornerRadius {
@@ -58,7 +59,10 @@ extension CALayer {
     guard !drawsOnlySublayers else { return }
     if let color = backgroundColor { target.fill(boundsFigure, color, at: place) }
     let isPlain = flags.contains(.isPlain)
-    if let backdrop { drawBackdrop(backdrop, into: &target, at: place) }
+    if hasBackdropEffect {
+      if let backdrop { drawBackdrop(backdrop, into: &target, at: place) }
+      for piece in piecesOfGlass { drawBackdrop(piece, into: &target, at: place) }
+    }
     guard !isPlain || flags.contains(.drawsContentBlocks) || extras?.content != nil else { return }
 
     let contents = contentMarks
@@ -85,7 +89,18 @@ extension CALayer {
     _ backdrop: LayerBackdrop, into target: inout some LayerTarget, at place: LayerPlace
   ) {
     guard bounds.size.width > 0, bounds.size.height > 0 else { return }
+    if let glass = backdrop.glass {
+      return glass.draw(
+        backdrop, of: glass.parts.isEmpty ? [glassBounds] : glass.parts, into: &target, at: place)
+    }
     target.draw(.backdrop(masksToBounds ? boundsFigure : .rect(bounds), backdrop), at: place)
+  }
+
+  /// The bounds with round corners; those of a capsule unless a radius was set.
+  package var glassBounds: RoundedRect {
+    let rounded = roundedBounds
+    guard cornerRadius <= 0, extras?.effects?.cornerShape == nil else { return rounded }
+    return LayerCorners(bounds.height).rounded(bounds)
   }
 
   /// The content of the layer's view, the `contents`, and the drawing; placed by the gravity (B.15, G.16).

@@ -164,6 +164,13 @@ package struct LayerWalk<Target: LayerTarget> {
     }
     layer.drawOwn(into: &target, at: place, isFlipped: inherited.isFlipped)
     if layer.hasBorder { steps.append(.border(layer, inherited)) }
+    if let copy = layer.extras?.effects?.copy, let source = copy.source {
+      target.pushClip(layer.boundsFigure, at: place)
+      var inside = inherited
+      inside.place.map = Projection(copy.map).concatenating(place.map)
+      steps.append(.popClip)
+      steps.append(.layer(shown(source, in: inherited), inside))
+    }
     guard !layer.modelOfShown.children.isEmpty else { return }
     if layer.masksToBounds, !layer.drawsOnlySublayers {
       target.pushClip(layer.boundsFigure, at: place)

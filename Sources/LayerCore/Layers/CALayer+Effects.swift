@@ -31,6 +31,10 @@ extension CALayer {
     var style: [AnyHashable: Any]?
     /// Whether or not the layer's view changes what lies beneath it, or its compositing with that.
     var hasBackdropEffect = false
+    /// The radii of the corners, in place of `cornerRadius`.
+    var cornerShape: (any LayerCornerShape)?
+    /// The other layer that is shown in the bounds.
+    var copy: LayerCopy?
     /// The animations, in the order in which they were added.
     var animations: [InFlightAnimation] = []
     /// The layer's own time; nil if it is the superlayer's.
@@ -55,6 +59,8 @@ extension CALayer {
       shadow = other.shadow
       style = other.style
       hasBackdropEffect = other.hasBackdropEffect
+      cornerShape = other.cornerShape
+      copy = other.copy
       clock = other.clock
     }
   }

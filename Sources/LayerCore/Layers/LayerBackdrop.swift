@@ -9,6 +9,10 @@ package struct LayerBackdrop: Hashable, Sendable {
   package var saturation: Double
   /// The colour over the blurred content.
   package var color: CGColor
+  /// Whether or not saturated channels are limited to those of colours before the colour is drawn over them.
+  package var limitsSaturation = true
+  /// The rim, the shadow and the shape of glass; nil for a blur.
+  package var glass: LayerGlass?
 
   /// Creates a look.
   package init(sigma: CGFloat, saturation: Double, color: CGColor) {
@@ -19,15 +23,21 @@ package struct LayerBackdrop: Hashable, Sendable {
 
   /// The look that changes nothing, in the same colour.
   package var unseen: LayerBackdrop {
-    LayerBackdrop(sigma: 0, saturation: 1, color: color.copy(alpha: 0) ?? color)
+    var unseen = LayerBackdrop(sigma: 0, saturation: 1, color: color.copy(alpha: 0) ?? color)
+    unseen.limitsSaturation = limitsSaturation
+    unseen.glass = glass?.faded(to: 0)
+    return unseen
   }
 
   /// Returns the look at a share of the way to `other`.
   package func towards(_ other: LayerBackdrop, _ share: Double) -> LayerBackdrop {
-    LayerBackdrop(
+    var result = LayerBackdrop(
       sigma: CGFloat(between(Double(sigma), Double(other.sigma), share)),
       saturation: between(saturation, other.saturation, share),
       color: CGColor.between(color, other.color, share) ?? other.color)
+    result.limitsSaturation = limitsSaturation && other.limitsSaturation
+    result.glass = other.glass.map { $0.following(glass, share) } ?? glass?.faded(to: 1 - share)
+    return result
   }
 }
 
@@ -52,8 +62,15 @@ package protocol BackdropDrawing: AnyObject {
   /// Returns the look of what lies beneath, between the view's background and its subviews, at the animated position
   /// `place` of the view's content.
   func backdrop(at place: Double) -> LayerBackdrop?
+  /// Returns the pieces of glass that the view shows in place of its descendants.
+  func piecesOfGlass(at place: Double) -> [LayerBackdrop]
   /// Returns the look of the view and its subviews, at the animated position `place` of the view's content.
   func vibrancy(at place: Double) -> LayerVibrancy?
+}
+
+extension BackdropDrawing {
+  /// Returns none.
+  package func piecesOfGlass(at place: Double) -> [LayerBackdrop] { [] }
 }
 
 extension CALayer {
@@ -68,6 +85,9 @@ extension CALayer {
 
   /// The look of what lies beneath the layer.
   var backdrop: LayerBackdrop? { backdropHost?.backdrop(at: contentPosition) }
+
+  /// The pieces of glass that the layer shows in place of its descendants.
+  var piecesOfGlass: [LayerBackdrop] { backdropHost?.piecesOfGlass(at: contentPosition) ?? [] }
 
   /// The look of the layer and its sublayers.
   var vibrancy: LayerVibrancy? { backdropHost?.vibrancy(at: contentPosition) }

@@ -13,6 +13,14 @@ package protocol BarPalette: AnyObject {
   var staysVisible: Bool { get }
   /// Whether or not the palette is all that the bar shows.
   var replacesBar: Bool { get }
+  /// Whether or not a toolbar shows the palette, in place of the bar.
+  var isInToolbar: Bool { get }
+  /// Whether or not the toolbar shows a button in place of a field.
+  var isButton: Bool { get }
+  /// The text of an empty search.
+  var placeholder: String? { get }
+  /// Begins a search on behalf of the user.
+  func beginSearch()
 }
 
 /// The row of a navigation bar, and the strips below it of a large title and a search bar.
@@ -24,13 +32,13 @@ extension UINavigationBar {
 
   /// The height of the prompt and the row, which a search may hide.
   package var rowHeight: CGFloat {
-    palette?.replacesBar == true ? 0 : promptHeight + BarMetrics.navigationBar
+    palette?.replacesBar == true ? 0 : promptHeight + BarMetrics.navigationBar[traitCollection]
   }
 
   /// The height of the strip of the large title at the start of content.
-  var wholeLargeHeight: CGFloat {
+  package var wholeLargeHeight: CGFloat {
     guard hasLargeTitle, palette?.replacesBar != true else { return 0 }
-    return BarMetrics.navigationBarWithLargeTitle(for: traitCollection) - BarMetrics.navigationBar
+    return BarMetrics.largeStrip(for: traitCollection) + (content?.largeSubtitleHeight ?? 0)
   }
 
   private var wholeSearchHeight: CGFloat { palette?.paletteHeight ?? 0 }
@@ -68,6 +76,9 @@ extension UINavigationBar {
 extension UINavigationItem {
   /// Lays out the bar after the search bar changed, which then is whole or has its former place.
   package func paletteDidChange() { onLayoutChange?() }
+
+  /// Shows the item again, whose content that higher modules know has changed.
+  package func contentDidChange() { onChange?() }
 }
 
 extension UINavigationController {

@@ -201,7 +201,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var barHeight: CGFloat { rowHeight + stripHeight }
 
   /// The height of the prompt of the top item.
-  package var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.prompt }
+  package var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.prompt[traitCollection] }
 
   /// Whether or not the title of the top item is large.
   ///

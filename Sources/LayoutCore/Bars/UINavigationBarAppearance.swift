@@ -12,6 +12,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ///
   /// A missing font or colour is the default one: 34 points, bold, `label`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// The attributes of the subtitle, in bars of iOS 26.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// The attributes of the subtitle below a large title, in bars of iOS 26.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// The appearance of prominent buttons: the newer name of `doneButtonAppearance`.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   /// The appearance of buttons.
@@ -41,6 +50,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     let copy = madeCopy()
     copy.titleTextAttributes = titleTextAttributes
     copy.largeTitleTextAttributes = largeTitleTextAttributes
+    copy.subtitleTextAttributes = subtitleTextAttributes
+    copy.largeSubtitleTextAttributes = largeSubtitleTextAttributes
     copy.titlePositionAdjustment = titlePositionAdjustment
     copy.buttonAppearance = buttonAppearance
     copy.doneButtonAppearance = doneButtonAppearance

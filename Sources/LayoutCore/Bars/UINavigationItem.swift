@@ -35,6 +35,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     case inline = 1
     /// The place below the titles.
     case stacked = 2
+    /// The place in the row of the title or, on a phone, in the toolbar, as of iOS 26.
+    case integrated = 3
+    /// The place in the row of the title, in its centre where there is room.
+    case integratedCentered = 4
+    /// The place in the row of the title or in the toolbar, as a button that becomes a field.
+    case integratedButton = 5
   }
 
   /// The styles of the titles and buttons.
@@ -99,10 +105,19 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   package internal(set) weak var bar: UINavigationBar?
   /// The preferred place of the search bar.
   ///
-  /// Differs from UIKit: it is always below the titles.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// The place of the search bar: below the titles.
-  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Differs from UIKit: before iOS 26 it is always below the titles.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { onLayoutChange?() } }
+  /// The place of the search bar: below the titles before iOS 26.
+  open var searchBarPlacement: SearchBarPlacement {
+    guard let bar, bar.traitCollection.system >= .v26, storedSearchController != nil,
+      bar.traitCollection.userInterfaceIdiom == .phone, allowsSearchInToolbar,
+      preferredSearchBarPlacement != .stacked
+    else { return .stacked }
+    let preferred = preferredSearchBarPlacement
+    return preferred == .automatic || preferred == .inline ? .integrated : preferred
+  }
+  /// Whether or not a toolbar may show the search bar, as of iOS 26.
+  package var allowsSearchInToolbar = true { didSet { onLayoutChange?() } }
   /// The height of the strips below the row of the bar, as the content was scrolled last.
   var stripHeight: CGFloat?
   /// The mode in which the title is large, in bars that prefer large titles.

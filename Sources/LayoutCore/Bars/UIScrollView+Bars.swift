@@ -19,7 +19,10 @@ extension UIScrollView {
         navigation.followScrolling()
         navigation.navigationBar.updateScrollEdge()
       }
-      (next as? UITabBarController)?.tabBar.updateScrollEdge()
+      if let tabs = next as? UITabBarController {
+        tabs.tabBar.updateScrollEdge()
+        tabs.tabBar.onScroll?(self)
+      }
       responder = next
     }
   }

@@ -16,19 +16,6 @@ public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
-extension UITabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
-}
-
 /// The bar at the bottom of a tab bar controller, whose frame extends down to the screen's edge.
 ///
 /// `layoutSubviews()` describes the layout of its items.
@@ -47,12 +34,20 @@ open class UITabBar: UIView {
   }
 
   /// The background and the views of the items.
-  private lazy var content = HigherModules.contentProvider?.content(of: self)
+  package private(set) lazy var content = HigherModules.contentProvider?.content(of: self)
   private var standard = UITabBarAppearance()
   /// Whether or not the standard appearance was set or changed.
   package private(set) var hasOwnAppearance = false
   /// The closure that is called when the container has to lay out the bar and the content above it.
   var onLayoutChange: (() -> Void)?
+  /// The closure that is called after the container placed the bar.
+  package var onPlaced: (() -> Void)?
+  /// The distance that what is above the bar extends further into the container.
+  package var extraReach: CGFloat = 0 { didSet { if oldValue != extraReach { onLayoutChange?() } } }
+  /// Whether or not the bar shows its selected item only, while content is scrolled.
+  package var isMinimized = false { didSet { if oldValue != isMinimized { setNeedsLayout() } } }
+  /// The closure that is called with a scroll view whose content moved.
+  package var onScroll: ((UIScrollView) -> Void)?
   /// The closure that is called with the item that the user selected, before the delegate.
   var onSelect: ((UITabBarItem) -> Void)?
 
@@ -162,7 +157,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
   /// Whether or not content was at the bar's edge at the last layout.
-  private(set) var wasAtScrollEdge = false
+  package private(set) var wasAtScrollEdge = false
 
   // MARK: Layout
 
@@ -181,12 +176,13 @@ open class UITabBar: UIView {
 
   /// Returns the whole width, and the height of the bar with the safe area below it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.tabBar + safeAreaInsets.bottom)
+    CGSize(
+      width: size.width, height: BarMetrics.tabBarReach(for: traitCollection, over: safeAreaInsets.bottom))
   }
 
   /// The height of the bar without the safe area, and no width (C.19).
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBar)
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBar(for: traitCollection))
   }
 
   open override func tintColorDidChange() {

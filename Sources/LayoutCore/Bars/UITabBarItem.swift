@@ -31,6 +31,9 @@ open class UITabBarItem: UIBarItem {
   /// The appearance of the bar over the end of content while the item is selected, or `nil` for that of the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { onChange?() } }
 
+  /// Whether or not the item is on a platter of its own: that of a search, as of iOS 26.
+  package var standsApart = false { didSet { if oldValue != standsApart { onChange?() } } }
+
   /// Creates an item without content.
   public override init() {
     super.init()

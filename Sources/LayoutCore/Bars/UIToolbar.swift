@@ -126,16 +126,19 @@ open class UIToolbar: UIView, UIBarPositioning {
     invalidateIntrinsicContentSize()
   }
 
-  /// The height of the bar in points: 44, and more in a window with a home indicator, but for the bar of a navigation
-  /// controller.
+  /// The height of the bar in points: 44, or 48 as of iOS 26 on a phone.
+  ///
+  /// Before that it is more in a window with a home indicator, but for the bar of a navigation controller.
   package var barHeight: CGFloat {
-    guard !isOfController, let window, window.surroundingInsets.bottom > 0 else { return BarMetrics.toolbar }
+    let own = BarMetrics.toolbar(for: traitCollection)
+    guard traitCollection.system < .v26, !isOfController, let window, window.surroundingInsets.bottom > 0
+    else { return own }
     let heights = BarMetrics.toolbarOverIndicator
     return traitCollection.userInterfaceIdiom == .pad ? heights.pad : heights.phone
   }
 
   /// Whether or not the bar belongs to a navigation controller.
-  var isOfController = false
+  package internal(set) var isOfController = false
 
   package var appearance: UIToolbarAppearance {
     (traitCollection.verticalSizeClass == .compact ? compactAppearance : nil) ?? standard

@@ -208,17 +208,29 @@ extension UINavigationController {
     updateChildEnvironments()
   }
 
+  /// Whether or not the toolbar is hidden, which may show a search.
+  private var hidesToolbar: Bool { navigation.isToolbarHidden && navigation.bar.palette?.isInToolbar != true }
+
+  /// The distance of the bar at the top from the top of the view: the safe area, and as of iOS 26 not less than 10.
+  private var barTop: CGFloat {
+    let (inset, least) = (
+      controller.safeAreaInsets.top, BarMetrics.leastTop(for: navigation.bar.traitCollection)
+    )
+    return least > 0 ? max(inset, least) : inset
+  }
+
   /// The visible bars, and the distances that they extend into the view.
   var bars: ContainerBars {
     let insets = controller.safeAreaInsets
     var bars = ContainerBars()
     if !navigation.isBarHidden {
       bars.top = .init(
-        reach: insets.top + navigation.bar.barHeight, isTranslucent: navigation.bar.isTranslucent)
+        reach: barTop + navigation.bar.barHeight, isTranslucent: navigation.bar.isTranslucent)
     }
-    if !navigation.isToolbarHidden {
+    if !hidesToolbar {
       bars.bottom = .init(
-        reach: insets.bottom + BarMetrics.toolbar, isTranslucent: navigation.toolbar.isTranslucent)
+        reach: BarMetrics.toolbarReach(for: navigation.toolbar.traitCollection, over: insets.bottom),
+        isTranslucent: navigation.toolbar.isTranslucent)
     }
     return bars
   }
@@ -231,15 +243,19 @@ extension UINavigationController {
     let (bar, isMoving) = (navigation.bar, navigation.hiding.movements > 0)
     bar.isHidden = navigation.isBarHidden && !isMoving
     // A bar that comes or goes is beyond the edge while it is hidden.
-    let barY = navigation.isBarHidden && isMoving ? -bar.barHeight : insets.top
+    let barY = navigation.isBarHidden && isMoving ? -bar.barHeight : barTop
     bar.frame = CGRect(x: 0, y: barY, width: bounds.width, height: bar.barHeight)
-    bar.content?.outerInsets = UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0)
+    bar.content?.outerInsets = UIEdgeInsets(top: barTop, left: 0, bottom: 0, right: 0)
     let toolbar = navigation.toolbar
-    toolbar.isHidden = navigation.isToolbarHidden && !isMoving
-    let shownY = bounds.height - insets.bottom - BarMetrics.toolbar
-    let toolbarY = navigation.isToolbarHidden && isMoving ? bounds.height : shownY
-    toolbar.frame = CGRect(x: 0, y: toolbarY, width: bounds.width, height: BarMetrics.toolbar)
-    toolbar.content?.outerInsets = UIEdgeInsets(top: 0, left: 0, bottom: insets.bottom, right: 0)
+    toolbar.isHidden = hidesToolbar && !isMoving
+    let traits = toolbar.traitCollection
+    let reach = BarMetrics.toolbarReach(for: traits, over: insets.bottom)
+    let height = traits.system < .v26 ? BarMetrics.toolbar(for: traits) : reach
+    let shownY = bounds.height - reach
+    let toolbarY = hidesToolbar && isMoving ? bounds.height : shownY
+    toolbar.frame = CGRect(x: 0, y: toolbarY, width: bounds.width, height: height)
+    if traits.system >= .v26, navigation.bar.palette != nil { toolbar.setNeedsLayout() }
+    toolbar.content?.outerInsets = UIEdgeInsets(top: 0, left: 0, bottom: reach - height, right: 0)
     if let top = topViewController, let childView = top.viewIfLoaded, childView.superview === view {
       childView.frame = frame(forChild: top, in: bounds, bars: bars)
     }

@@ -36,43 +36,6 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientation
 }
 
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-}
-
-extension UINavigationControllerDelegate {
-  /// Returns `nil`, for the system's animator.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  /// Returns `nil`, for no interaction controller.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-
-  /// Returns the orientations that controllers support by default.
-  public func navigationControllerSupportedInterfaceOrientations(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { .standard(on: navigationController.traitCollection.userInterfaceIdiom) }
-
-  /// Returns `portrait`.
-  public func navigationControllerPreferredInterfaceOrientationForPresentation(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .portrait }
-}
-
 /// A container view controller that shows the last of a stack of controllers below a navigation bar.
 ///
 /// The safe area of the content includes the bar (D.12).

@@ -234,22 +234,44 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     barChanged()
   }
 
+  /// Whether or not the bar is at the top, in the row of navigation bars: on pads as of iOS 18 (26.B.12).
+  package var isBarAtTop: Bool {
+    let traits = bar.traitCollection
+    return traits.system >= .v18 && traits.userInterfaceIdiom == .pad
+      && traits.horizontalSizeClass == .regular
+  }
+
+  private var topBarFrame: CGRect {
+    let y = max(controller.safeAreaInsets.top, BarMetrics.leastTop(for: bar.traitCollection))
+    return CGRect(x: 0, y: y, width: view.bounds.width, height: BarPlatters.padTabs.height)
+  }
+
   var bars: ContainerBars {
     guard !bar.isHidden, !isBarPushedAway else { return ContainerBars() }
+    if isBarAtTop {
+      let reach = topBarFrame.maxY + BarPlatters.padTabs.below
+      return shownChild is UINavigationController
+        ? ContainerBars() : ContainerBars(top: .init(reach: reach, isTranslucent: bar.isTranslucent))
+    }
     return ContainerBars(
       bottom: .init(
-        reach: controller.safeAreaInsets.bottom + BarMetrics.tabBar, isTranslucent: bar.isTranslucent))
+        reach: BarMetrics.tabBarReach(for: bar.traitCollection, over: controller.safeAreaInsets.bottom)
+          + bar.extraReach,
+        isTranslucent: bar.isTranslucent))
   }
 
   func placeContents() {
     guard let view = viewIfLoaded else { return }
     if more.start != overflowStart { updateOverflow() }
     let bounds = view.bounds
-    let height = controller.safeAreaInsets.bottom + BarMetrics.tabBar
+    let height = BarMetrics.tabBarReach(for: bar.traitCollection, over: controller.safeAreaInsets.bottom)
     wasBarPushedAway = isBarPushedAway
     // A hidden bar is below the bottom edge.
     let y = wasBarPushedAway ? bounds.height : bounds.height - height
-    bar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    bar.frame =
+      isBarAtTop && !wasBarPushedAway
+      ? topBarFrame : CGRect(x: 0, y: y, width: bounds.width, height: height)
+    bar.onPlaced?()
     if let child = shownChild, let childView = child.viewIfLoaded, childView.superview === view {
       childView.frame = frame(forChild: child, in: bounds, bars: bars)
     }

@@ -79,7 +79,7 @@ extension UIViewController {
     let window = controller.view?.window
     return RootViewEnvironment.systemMinimumLayoutMargins(
       width: (window ?? controller.view)?.bounds.width ?? 0,
-      safeAreaInsets: window?.surroundingInsets ?? .zero)
+      safeAreaInsets: window?.surroundingInsets ?? .zero, system: currentTraits.system)
   }
 
   // MARK: Traits

@@ -38,12 +38,13 @@ package struct RootViewEnvironment: Hashable, Sendable {
 
   /// Returns the system's minimum margins of a root view of the given width and safe area (D.2).
   ///
-  /// The captured widths end at 393 and continue at 414; widths between them have the narrow ones' margins.
+  /// The captured widths end at 393 and continue at 414; widths between them have the narrow ones' margins. As of iOS 26
+  /// those of 390 are wide (26.B.13).
   package static func systemMinimumLayoutMargins(
-    width: CGFloat, safeAreaInsets: UIEdgeInsets
+    width: CGFloat, safeAreaInsets: UIEdgeInsets, system: SystemVersion = .v17
   ) -> NSDirectionalEdgeInsets {
     let hasSideInsets = safeAreaInsets.left > 0 || safeAreaInsets.right > 0
-    let side: CGFloat = hasSideInsets || width < 414 ? 16 : 20
+    let side: CGFloat = hasSideInsets || width < BarMetrics.wideWindow[system] ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -72,7 +72,7 @@ extension UIWindow {
   }
 
   private var keyboardHeight: CGFloat {
-    let (device, orientation) = display.host ?? (screen.device, screen.deviceOrientation)
+    let (device, orientation) = deviceOfDisplay
     return device.keyboardHeight(orientation)
   }
 

@@ -102,7 +102,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var fixedCoordinateSpace: any UICoordinateSpace { uprightSpace }
 
   /// The traits of the device.
-  open var traitCollection: UITraitCollection { traits }
+  open var traitCollection: UITraitCollection { traits.inSystemScope }
 
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -129,11 +129,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package func become(
     _ device: Device, _ orientation: Device.Orientation, traits newTraits: UITraitCollection? = nil
   ) {
-    let previous = traits
+    let previous = traitCollection
     self.device = device
     deviceOrientation = orientation
     let own = device.traits(orientation)
-    traits =
+    let new =
       newTraits
       ?? previous.modifyingTraits { traits in
         traits.displayScale = own.displayScale
@@ -141,14 +141,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
         traits.horizontalSizeClass = own.horizontalSizeClass
         traits.verticalSizeClass = own.verticalSizeClass
       }
-    if traits != previous { traitCollectionDidChange(previous) }
+    traits = new.replacing(traits)
+    guard traitCollection != previous else { return }
+    if self === UIScreen.shared { UIScreen.traitsVersion += 1 }
+    traitCollectionDidChange(previous)
   }
 
   /// Changes the version of the system, which views that are given no other take over.
   package func become(_ system: SystemVersion) {
-    let previous = traits
-    traits = previous.modifyingTraits { $0[UITraitSystemVersion.self] = system }
-    if traits != previous { traitCollectionDidChange(previous) }
+    become(device, deviceOrientation, traits: traitCollection.ofScreen(with: system))
   }
 
   /// Rotates the device.

@@ -42,7 +42,9 @@ extension UIWindow {
       }
       HigherModules.application?.screenDidTurn(from: former)
     }
-    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    NotificationCenter.default.post(
+      name: Notification.Name("UIDeviceOrientationDidChangeNotification"),
+      object: HigherModules.contentProvider?.device)
     return true
   }
 

@@ -4,6 +4,8 @@ package import StyleCore
 /// A type that makes the labels, images and buttons in views of this module, which belong to higher modules.
 @MainActor
 package protocol ContentProviding {
+  /// The device that the main screen belongs to.
+  static var device: AnyObject { get }
   /// Returns the content of a navigation bar.
   static func content(of bar: UINavigationBar) -> any BarContent
   /// Returns the content of a tab bar.
@@ -27,6 +29,8 @@ package struct InputHeights {
 package protocol BarContent: AnyObject {
   /// The distances from the bar to the edges of the screen that the background covers.
   var outerInsets: UIEdgeInsets { get set }
+  /// The height that a subtitle adds to the strip of a large title.
+  var largeSubtitleHeight: CGFloat { get }
   /// Shows the bar's items in their current appearance, and lays them out.
   func layOut()
 }

@@ -41,33 +41,39 @@ final class SwipeActionsView: UIView {
     let side: CACornerMask =
       isAtRight
       ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    // Buttons of their own shape are not cut.
+    guard gap == .zero else { return }
     layer.cornerRadius = cell.layer.cornerRadius
     layer.maskedCorners = cell.layer.maskedCorners.intersection(side)
   }
 
   /// The width at which all buttons are whole.
-  var openWidth: CGFloat { buttons.reduce(0) { $0 + $1.ownWidth } }
+  var openWidth: CGFloat { buttons.reduce(gap.width) { $0 + $1.ownWidth + gap.width } }
+
+  /// The space around the buttons and between them.
+  private var gap: CGSize { SwipeFigures.gap[traitCollection] }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let open = openWidth
     let stretch = open > 0 ? bounds.width / open : 0
-    var start: CGFloat = 0
+    let gap = gap
+    let space = gap.width * stretch
+    var start = space
     for (index, button) in buttons.enumerated() {
       var width = button.ownWidth * stretch
-      if isFull { width = index == 0 ? bounds.width : 0 }
-      let frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
+      if isFull { width = index == 0 ? max(0, bounds.width - 2 * space) : 0 }
+      let frame = CGRect(
+        x: start, y: gap.height, width: width, height: max(0, bounds.height - 2 * gap.height))
       button.isAtRight = isAtRight
       button.frame = pixels.snap(frame, .nearest(.awayFromZero)).mirrored(in: bounds, isAtRight)
-      start += width
+      start += width + space
     }
   }
 }
 
 /// A button of an action beside a row.
 final class SwipeButton: UIControl {
-  private static let margin: CGFloat = 15
-  private static let leastWidth: CGFloat = 74
   private let action: SwipeAction
   private let label = UILabel()
   private let imageView = UIImageView()
@@ -78,7 +84,7 @@ final class SwipeButton: UIControl {
   init(_ action: SwipeAction, rowHeight: CGFloat, tap: @escaping () -> Void) {
     self.action = action
     // Rows of one line show the image alone.
-    isStacked = rowHeight >= 91
+    isStacked = rowHeight >= SwipeFigures.stackedHeight
     super.init(frame: .zero)
     backgroundColor = action.color
     clipsToBounds = true
@@ -106,11 +112,13 @@ final class SwipeButton: UIControl {
   var ownWidth: CGFloat {
     let text = label.text == nil ? 0 : label.intrinsicContentSize.width
     let content = max(text, action.image?.size.width ?? 0)
-    return max(Self.leastWidth, content + 2 * Self.margin)
+    return max(SwipeFigures.leastWidth, content + 2 * SwipeFigures.margin)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let radius = max(0, min(SwipeFigures.radius[traitCollection], bounds.height / 2, bounds.width / 2))
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
     let width = ownWidth
     // In a narrow or wide button the content keeps its distance from the edge beside the row.
     let area = CGRect(

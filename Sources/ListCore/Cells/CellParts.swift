@@ -27,6 +27,8 @@ struct CellParts {
   /// The labels and the image of the style, once they were asked for.
   var label: UILabel?
   var detailLabel: UILabel?
+  /// The system whose style the second label has.
+  var detailSystem = SystemVersion.standard
   var imageView: UIImageView?
   /// The size that the cell last gave to the symbol of its image view.
   var symbol: UIImage.SymbolConfiguration?

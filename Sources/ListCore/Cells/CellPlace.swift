@@ -62,7 +62,9 @@ extension UITableView {
   var cellSides: CellSides { CellSides(margin: contentMargin, contentInset: contentInsetOfCells) }
 
   /// The margin at the sides of the content of cells.
-  var contentMargin: CGFloat { sideMargin }
+  var contentMargin: CGFloat {
+    style == .insetGrouped ? TableFigures.cardMargin(sideMargin, traitCollection) : sideMargin
+  }
 
   /// The distances of the content from the sides of cells: the safe area, the index, the readable width.
   var contentInsetOfCells: UIEdgeInsets {
@@ -81,8 +83,11 @@ extension UITableView {
 
   /// The insets that separators have until code sets others.
   var automaticSeparatorInset: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0)
+    UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: separatorEnd)
   }
+
+  /// The distance of automatic separators from the end of rows.
+  var separatorEnd: CGFloat { contentMargin * TableFigures.separatorEnd[traitCollection] }
 
   /// Returns the edit that a row offers.
   func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {

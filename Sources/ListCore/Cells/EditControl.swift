@@ -85,7 +85,7 @@ final class GripView: UIView {
     let growth = bounds.width / TableFigures.grip.width
     let top = ((bounds.height - TableFigures.grip.height * growth) / 2).rounded()
     UIColor.tertiaryLabel.setFill()
-    for y in [2, 6.5, 11] as [CGFloat] {
+    for y in TableFigures.gripBars[traitCollection] {
       let bar = CGRect(
         x: 2 * growth, y: top + y * growth, width: bounds.width - 4 * growth, height: 1.5 * growth)
       UIBezierPath(roundedRect: bar, cornerRadius: bar.height / 2).fill()

@@ -37,6 +37,7 @@ extension UITableViewCell {
   var separatorHeight: CGFloat { parts.table?.separatorHeight ?? 0 }
 
   func layOutCell() {
+    followSystem()
     let layout = layout(for: bounds.size)
     showGround()
     showEditControl(layout)
@@ -62,14 +63,16 @@ extension UITableViewCell {
   private func setContentMargins(_ layout: CellLayout) {
     let side = margin
     let own = NSDirectionalEdgeInsets(
-      top: TableFigures.contentMargin, leading: side, bottom: TableFigures.contentMargin, trailing: side)
+      top: TableFigures.contentMargin[traitCollection], leading: side,
+      bottom: TableFigures.contentMargin[traitCollection], trailing: side)
     if ownLayoutMargins == parts.cellMargins, own != parts.cellMargins {
       parts.cellMargins = own
       directionalLayoutMargins = own
     }
     guard !(contentView is any UIContentView) else { return }
     let margins = NSDirectionalEdgeInsets(
-      top: TableFigures.contentMargin, leading: layout.margins.start, bottom: TableFigures.contentMargin,
+      top: TableFigures.contentMargin[traitCollection], leading: layout.margins.start,
+      bottom: TableFigures.contentMargin[traitCollection],
       trailing: layout.margins.end)
     guard contentView.ownLayoutMargins == parts.contentMargins, margins != parts.contentMargins else {
       return
@@ -85,6 +88,7 @@ extension UITableViewCell {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
     configurator.updateIfNeeded()
+    followSystem()
     let layout = layout(for: CGSize(width: target.width, height: bounds.height))
     setContentMargins(layout)
     // The margins that the content takes over from the cell depend on its distance from the edges.

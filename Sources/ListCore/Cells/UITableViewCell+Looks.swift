@@ -30,7 +30,7 @@ extension UITableViewCell {
       corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }
     guard isCard || layer.maskedCorners != .all else { return }
-    layer.cornerRadius = corners.isEmpty ? 0 : TableFigures.cornerRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : TableFigures.cornerRadius[traitCollection]
     layer.maskedCorners = corners.isEmpty ? .all : corners
     clipsToBounds = !corners.isEmpty
   }
@@ -147,7 +147,7 @@ extension UITableViewCell {
   /// Returns the insets of the line: those that were set, or automatic ones that follow the text.
   private func separatorInsets(_ layout: CellLayout, _ table: UITableView) -> UIEdgeInsets {
     let automatic = UIEdgeInsets(
-      top: 0, left: textStart(layout), bottom: 0, right: 0)
+      top: 0, left: textStart(layout), bottom: 0, right: table.separatorEnd)
     guard let own = parts.separatorInset ?? table.ownSeparatorInset else { return automatic }
     let isFromEdges = parts.separatorInset != nil || table.separatorInsetReference == .fromCellEdges
     let base =

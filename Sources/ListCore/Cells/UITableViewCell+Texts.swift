@@ -15,12 +15,17 @@ extension UITableViewCell {
 
   func madeLabel(_ place: TextPlace) -> UILabel {
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: textStyle(place))
+    let system = traitCollection.system
+    label.font = .preferredFont(forTextStyle: textStyle(place, system))
     label.adjustsFontForContentSizeCategory = true
-    label.textColor = textColor(place)
+    label.textColor = textColor(place, system)
     if style == .value2 { label.textAlignment = place == .main ? .right : .natural }
     contentView.addSubview(label)
-    if place == .main { parts.label = label } else { parts.detailLabel = label }
+    if place == .main {
+      parts.label = label
+    } else {
+      (parts.detailLabel, parts.detailSystem) = (label, system)
+    }
     setNeedsLayout()
     return label
   }
@@ -33,20 +38,35 @@ extension UITableViewCell {
     return view
   }
 
-  private func textStyle(_ place: TextPlace) -> UIFont.TextStyle {
+  private func textStyle(_ place: TextPlace, _ system: SystemVersion) -> UIFont.TextStyle {
     switch (style, place) {
-    case (.subtitle, .detail): .caption1
+    case (.subtitle, .detail): TableFigures.subtitleStyle[system]
     case (.value2, .main): .footnote
     default: .body
     }
   }
 
-  private func textColor(_ place: TextPlace) -> UIColor {
+  private func textColor(_ place: TextPlace, _ system: SystemVersion) -> UIColor {
     switch (style, place) {
+    case (.subtitle, .detail): TableFigures.subtitleColor[system]
     case (.value1, .detail): .secondaryLabel
     case (.value2, .main): .tintColor
     default: .label
     }
+  }
+
+  /// Gives the second label of a subtitle the look of the system, where the program has not given it another.
+  func followSystem() {
+    let (old, new) = (parts.detailSystem, traitCollection.system)
+    guard old != new, let label = parts.detailLabel else { return }
+    parts.detailSystem = new
+    let styles = (old: textStyle(.detail, old), new: textStyle(.detail, new))
+    if styles.old != styles.new,
+      label.font == .preferredFont(forTextStyle: styles.old, compatibleWith: traitCollection)
+    {
+      label.font = .preferredFont(forTextStyle: styles.new, compatibleWith: traitCollection)
+    }
+    if label.textColor == textColor(.detail, old) { label.textColor = textColor(.detail, new) }
   }
 
   /// The labels that have a text.
@@ -130,11 +150,17 @@ extension UITableViewCell {
     let labels = shownLabels
     guard let detail = labels.detail else { return place(parts.label, area, layout) }
     let heights = (height(of: labels.main, area.width), height(of: detail, area.width))
-    let gap = heights.0 > 0 ? TableFigures.subtitleGap : 0
+    let gap = heights.0 > 0 ? subtitleGap(layout) : 0
     // The texts share the height that the usual spaces leave.
     let spaces = TableFigures.subtitleTop + TableFigures.subtitleBottom
     let rest = area.height - heights.0 - gap - heights.1 - spaces
-    let top = max(0, TableFigures.subtitleTop + rest / 2).rounded(.down)
+    var top = max(0, TableFigures.subtitleTop + rest / 2).rounded(.down)
+    let middle = (rest + spaces) / 2
+    if cardSubtitle != nil {
+      top = max(0, pixels.snap(middle, .nearest(.up)))
+    } else if let shift = TableFigures.subtitleShift[traitCollection] {
+      top = max(0, middle - shift * layout.input.growth).rounded()
+    }
     place(parts.label, at: CGPoint(x: area.minX, y: top), heights.0, area, layout)
     place(detail, at: CGPoint(x: area.minX, y: top + heights.0 + gap), heights.1, area, layout)
   }
@@ -186,14 +212,60 @@ extension UITableViewCell {
     let layout = layout(for: CGSize(width: size.width, height: bounds.height))
     let (area, labels) = (textArea(layout), shownLabels)
     let (main, detail) = (height(of: labels.main, area.width), height(of: labels.detail, area.width))
-    let usual = parts.table?.defaultRowHeight ?? TableFigures.rowHeight
+    let usual = parts.table?.defaultRowHeight ?? ownRowHeight
     let image = imageSize.height
-    var own = max(main, detail) + 2 * TableFigures.textInset
+    var own = max(main, detail) + 2 * TableFigures.textInset[traitCollection]
     if style == .subtitle, detail > 0 {
-      let gap = main > 0 ? TableFigures.subtitleGap : 0
-      own = TableFigures.subtitleTop + main + gap + detail + TableFigures.subtitleBottom
+      let gap = main > 0 ? subtitleGap(layout) : 0
+      let inset = cardSubtitle.map { (top: $0.inset, bottom: $0.inset) }
+      own =
+        (inset?.top ?? TableFigures.subtitleTop) + main + gap + detail
+        + (inset?.bottom ?? TableFigures.subtitleBottom)
     }
     own = max(max(main, detail) > 0 ? own : 0, image)
-    return CGSize(width: size.width, height: max(usual, own + separatorHeight))
+    let height = roundedHeight(main, detail, layout).map { max($0, image + separatorHeight) }
+    return CGSize(width: size.width, height: max(usual, height ?? own + separatorHeight))
+  }
+
+  /// Returns the height of a row in whole points, by the lines of its texts (26.L.1, 26.L.2); nil where it is none.
+  private func roundedHeight(_ main: CGFloat, _ detail: CGFloat, _ layout: CellLayout) -> CGFloat? {
+    let hasSubtitle = style == .subtitle && detail > 0
+    guard TableFigures.roundsRows[traitCollection], max(main, detail) > 0, !hasSubtitle || cardSubtitle == nil
+    else { return nil }
+    let lines = (Self.lines(of: parts.label, main), Self.lines(of: parts.detailLabel, detail))
+    guard hasSubtitle else {
+      return (max(lines.0, lines.1) + 2 * TableFigures.textInset[traitCollection] + separatorHeight).rounded(
+        .up)
+    }
+    let spaces = TableFigures.subtitleTop + TableFigures.subtitleGap + TableFigures.subtitleBottom
+    return (lines.0 + lines.1 + spaces * layout.input.growth + separatorHeight).rounded()
+  }
+
+  /// The height of a row outside of tables.
+  private var ownRowHeight: CGFloat {
+    TableFigures.roundsRows[traitCollection]
+      ? TableFigures.rowHeight(traitCollection) : TableFigures.rowHeight
+  }
+
+  /// The spaces of a subtitle in a grouped table, if they are others than in a plain one.
+  private var cardSubtitle: (inset: CGFloat, gap: CGFloat)? {
+    parts.place.map { $0.style != .plain } == true ? TableFigures.cardSubtitle[traitCollection] : nil
+  }
+
+  /// The space between the two texts of a subtitle.
+  private func subtitleGap(_ layout: CellLayout) -> CGFloat {
+    if let card = cardSubtitle { return card.gap }
+    let gap = TableFigures.subtitleGap
+    return TableFigures.roundsRows[traitCollection] ? (gap * layout.input.growth).rounded(.up) : gap
+  }
+
+  /// Returns the height of the lines of a label without the leading between them.
+  private static func lines(of label: UILabel?, _ height: CGFloat) -> CGFloat {
+    guard let font = label?.font, height > 0 else { return height }
+    let (line, leading) = (font.lineHeight, font.leading)
+    let count = max(1, ((height - line) / max(1, line + leading)).rounded() + 1)
+    let own = count * line
+    // A text with fonts of its own has other lines.
+    return abs(own + (count - 1) * leading - height) < 1 ? own : height
   }
 }

@@ -33,12 +33,14 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     self.table = table
     self.element = element
     if hasLabel { styleLabel(label: textLabel) }
+    titleSystem = system
     configurator.setNeedsUpdate()
     setNeedsLayout()
   }
 
   func forgetState() {
     element = nil
+    title = nil
     isFloating = false
     alpha = 1
     configurator.setNeedsUpdate()
@@ -48,10 +50,39 @@ extension UITableViewHeaderFooterView: ConfigurableView {
   private var isPlain: Bool { table?.style ?? .plain == .plain }
   private var isHeader: Bool { element?.kind != .footer }
 
-  /// Shows a title, in capitals in the headers of grouped tables.
+  /// The system in whose style the view is, that of its table.
+  private var system: SystemVersion { table?.traitCollection.system ?? traitCollection.system }
+
+  /// Shows a title, in capitals in the headers of grouped tables to iOS 18.
   func showTitle(_ title: String) {
-    textLabel?.text = isPlain || !isHeader ? title : title.uppercased()
+    self.title = title
+    textLabel?.text = titleInStyle
     setNeedsLayout()
+  }
+
+  private var titleInStyle: String? {
+    isPlain || !isHeader || !TableFigures.hasCapitals[system] ? title : title?.uppercased()
+  }
+
+  /// Takes the style of the system, if it is another than that of the last layout.
+  private func followSystem() {
+    let new = system
+    guard let old = titleSystem, old != new else {
+      titleSystem = new
+      return
+    }
+    titleSystem = new
+    if hasLabel, let label = textLabel {
+      let font = UIFont.preferredFont(forTextStyle: labelStyle(old), compatibleWith: traitCollection)
+      if label.font == font { styleLabel(label: label) }
+      if title != nil { label.text = titleInStyle }
+    }
+  }
+
+  /// The style of the title.
+  private func labelStyle(_ system: SystemVersion) -> UIFont.TextStyle {
+    guard isHeader else { return .footnote }
+    return isPlain ? .headline : TableFigures.headerStyle[system]
   }
 
   // MARK: Labels
@@ -79,7 +110,7 @@ extension UITableViewHeaderFooterView: ConfigurableView {
   }
 
   private func styleLabel(label: UILabel?) {
-    label?.font = .preferredFont(forTextStyle: isPlain && isHeader ? .headline : .footnote)
+    label?.font = .preferredFont(forTextStyle: labelStyle(system))
     label?.textColor = isPlain && isHeader ? .label : .secondaryLabel
     label?.numberOfLines = 0
   }
@@ -98,6 +129,7 @@ extension UITableViewHeaderFooterView: ConfigurableView {
   }
 
   func layOutEdge() {
+    followSystem()
     showGround()
     contentView.setFrameIfChanged(bounds)
     backgroundView?.setFrameIfChanged(bounds)
@@ -119,7 +151,7 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     let total = heights.0 + heights.1
     var top = (bounds.height - total) / 2
     if !isPlain {
-      top = isHeader ? bounds.height - TableFigures.headerBottom - total : TableFigures.footerTop
+      top = isHeader ? bounds.height - TableFigures.headerBottom[system] - total : TableFigures.footerTop
     }
     top = pixels.snap(top, .nearest(.awayFromZero))
     let x = isReversed ? margins.right : margins.left
@@ -132,6 +164,15 @@ extension UITableViewHeaderFooterView: ConfigurableView {
   }
 
   private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - margins.left - margins.right) }
+
+  /// The width of the texts with their margins; nil with a content of constraints.
+  var widthOfTexts: CGFloat? {
+    guard hasLabel || hasDetailLabel, !(contentView is any UIContentView), contentView.constraints.isEmpty
+    else { return nil }
+    let label = hasLabel ? textLabel?.intrinsicContentSize.width ?? 0 : 0
+    let detail = hasDetailLabel ? detailTextLabel?.intrinsicContentSize.width ?? 0 : 0
+    return margins.left + max(label, detail) + margins.right
+  }
 
   private func height(ofLabel isThere: Bool, _ label: UILabel?, _ width: CGFloat) -> CGFloat {
     isThere ? label?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0 : 0
@@ -153,9 +194,9 @@ extension UITableViewHeaderFooterView: ConfigurableView {
 
   /// The height of a line of the title at the default text size.
   private var usualLine: CGFloat {
-    let style: UIFont.TextStyle = isPlain && isHeader ? .headline : .footnote
     let font = UIFont.preferredFont(
-      forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+      forTextStyle: labelStyle(system),
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     return pixels.snap(font.lineHeight, .ceil)
   }
 
@@ -163,6 +204,7 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
     configurator.updateIfNeeded()
+    followSystem()
     if contentView is any UIContentView || !contentView.constraints.isEmpty {
       return contentView.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

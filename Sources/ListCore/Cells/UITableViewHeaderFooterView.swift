@@ -79,6 +79,9 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
   final var ownTint: UIColor?
+  /// The title that the table gave the view, and the system in whose style it is shown.
+  final var title: String?
+  final var titleSystem: SystemVersion?
   /// The view behind the content while the view is pinned.
   final var ground: UIView?
   /// Whether or not the margins of the content view are those of the table.

@@ -133,6 +133,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     configurator.setNeedsUpdate()
+    if let previousTraitCollection, previousTraitCollection.system != traitCollection.system {
+      sizeMayHaveChanged()
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+public import ControlCore
 public import Foundation
 public import LayoutCore
 import StyleCore
@@ -224,6 +225,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   { true }
+  /// Returns nil: no menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns nil: no menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
 
   // MARK: Scrolling
 

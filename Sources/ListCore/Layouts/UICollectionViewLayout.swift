@@ -27,6 +27,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     coder.decodeInterface(of: self, as: UICollectionViewLayout.self)
   }
 
+  /// Called after a nib was loaded, with all outlets set; the default implementation does nothing.
+  open func awakeFromNib() {}
+
   /// Encodes nothing.
   ///
   /// Differs from UIKit: nothing is written.

@@ -142,14 +142,23 @@ extension UICollectionViewListCell {
     take(attributes.list)
     if bounds.width != attributes.size.width { bounds.size.width = attributes.size.width }
     placeAccessories()
+    var own = attributes.size.width
+    if listState.placement?.hugsContent == true {
+      let natural = bounds.width - contentView.bounds.width + contentView.systemLayoutSizeFitting(.zero).width
+      own = min(collectionView?.bounds.width ?? own, natural)
+      bounds.size.width = own
+      placeAccessories()
+    }
     let target = CGSize(width: contentView.bounds.width, height: 0)
     let content = contentView.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let height = max(
       content.height, (listState.leading + listState.trailing).map(\.roomSize.height).max() ?? 0)
-    guard height != attributes.size.height, height.isFinite else { return attributes }
+    guard height != attributes.size.height || own != attributes.size.width, height.isFinite else {
+      return attributes
+    }
     let fitted = attributes.duplicate
-    let size = CGSize(width: attributes.size.width, height: height)
+    let size = CGSize(width: own, height: height)
     fitted.frame = CGRect(origin: attributes.frame.origin, size: size)
     return fitted
   }
@@ -163,24 +172,27 @@ extension UICollectionViewListCell {
     updateMargins()
     let corners = placement?.roundCorners ?? []
     layer.maskedCorners = corners
-    layer.cornerRadius = corners.isEmpty ? 0 : ListCellMetrics.cardRadius
     clipsToBounds = !corners.isEmpty
     if let placement { traitOverrides[UITraitListEnvironment.self] = placement.environment }
     configurator.automaticBackgroundChanged()
     setNeedsUpdateConfiguration()
   }
 
-  /// Sets the margins: those of lists (T.3, T.11), and 16 points in sidebars.
+  /// Sets the corners and the margins: those of lists (T.3, T.11), and 16 points in sidebars.
   func updateMargins() {
     guard let placement = listState.placement else { return }
+    let traits = traitCollection
+    let radius = placement.roundCorners.isEmpty ? 0 : ListCellMetrics.cardRadius[traits]
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
     var side = ListCellMetrics.sideMargin
     if placement.appearance != .sidebar, placement.appearance != .sidebarPlain {
       let width = window?.bounds.width ?? superview?.bounds.width ?? bounds.width
       side = TableFigures.margin(width: width, safeArea: .zero)
+      if placement.appearance == .insetGrouped { side = TableFigures.cardMargin(side, traits) }
     }
     let margins = NSDirectionalEdgeInsets(
-      top: ListCellMetrics.verticalMargin, leading: side, bottom: ListCellMetrics.verticalMargin,
-      trailing: side)
+      top: ListCellMetrics.verticalMargin[traits], leading: side,
+      bottom: ListCellMetrics.verticalMargin[traits], trailing: side)
     if listState.margins != margins {
       listState.margins = margins
       directionalLayoutMargins = margins

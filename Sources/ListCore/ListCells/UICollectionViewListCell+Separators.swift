@@ -12,7 +12,7 @@ extension UICollectionViewListCell {
     addLayoutGuide(guide)
     listState.separatorGuide = guide
     let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: separatorStart)
-    let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -separatorEnd)
     for constraint in [start, end] { constraint.priority = .defaultLow }
     let top = guide.topAnchor.constraint(equalTo: topAnchor)
     let bottom = guide.bottomAnchor.constraint(equalTo: bottomAnchor)
@@ -31,6 +31,11 @@ extension UICollectionViewListCell {
     return insets.leading + view.textStart
   }
 
+  /// The distance of automatic separators from the end of the cell (26.L.11).
+  private var separatorEnd: CGFloat {
+    directionalLayoutMargins.trailing * TableFigures.separatorEnd[traitCollection]
+  }
+
   /// The horizontal range of automatic separators, from left to right.
   private var separatorRange: (start: CGFloat, end: CGFloat) {
     if let guide = listState.separatorGuide {
@@ -38,12 +43,17 @@ extension UICollectionViewListCell {
       if let constraint = listState.guideConstraints.first, constraint.constant != start {
         constraint.constant = start
       }
+      let end = -separatorEnd
+      if let constraint = listState.guideConstraints.last, constraint.constant != end {
+        constraint.constant = end
+      }
       let frame = guide.layoutFrame
       return (frame.minX, frame.maxX)
     }
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = separatorStart
-    return isReversed ? (0, bounds.width - start) : (start, bounds.width)
+    let end = separatorEnd
+    return isReversed ? (end, bounds.width - start) : (start, bounds.width - end)
   }
 
   /// Shows and places the separators for the place of the cell in its list.
@@ -51,9 +61,9 @@ extension UICollectionViewListCell {
     let placement = listState.placement
     let configuration = placement?.separators
     // A selected row has none.
-    let shows = isSelected || isHighlighted ? nil : placement?.showsSeparators
+    let shows = isSelected || isHighlighted ? nil : placement?.showsSeparators(traitCollection.system)
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let height = grid.pixel > 0 ? grid.pixel : 1
+    let height = TableFigures.separator[traitCollection] ?? (grid.pixel > 0 ? grid.pixel : 1)
     listState.topSeparator = separator(
       listState.topSeparator, isShown: shows?.top == true, insets: configuration?.topSeparatorInsets,
       isTop: true,
@@ -95,15 +105,16 @@ extension UICollectionViewListCell {
 }
 
 extension ListPlacement {
-  /// The separators that the view shows (R.10).
+  /// Returns the separators that the view shows (R.10, 26.L.11).
   @MainActor
-  var showsSeparators: (top: Bool, bottom: Bool) {
+  func showsSeparators(_ system: SystemVersion) -> (top: Bool, bottom: Bool) {
     guard role == .item, let separators else { return (false, false) }
     func isVisible(_ visibility: UIListSeparatorConfiguration.Visibility, _ automatic: Bool) -> Bool {
       visibility == .automatic ? automatic : visibility == .visible
     }
     let top = appearance == .grouped && isFirst
-    let bottom = appearance == .insetGrouped ? !isLast : true
+    let endsAtFooter = appearance == .plain && hasFooter && !ListCellMetrics.separatesFooter[system]
+    let bottom = appearance == .insetGrouped || endsAtFooter ? !isLast : true
     return (
       isVisible(separators.topSeparatorVisibility, top),
       isVisible(separators.bottomSeparatorVisibility, bottom)

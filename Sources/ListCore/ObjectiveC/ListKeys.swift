@@ -29,6 +29,7 @@ enum __ObjectiveC_ListKeys: ObjectiveCFile {
       ObjectiveCMember("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight),
       ObjectiveCMember("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight),
       ObjectiveCMember("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
+      ObjectiveCMember("contentHuggingElements", \UITableView.contentHuggingElements),
       ObjectiveCMember("separatorInset", \UITableView.separatorInset),
       ObjectiveCMember("separatorStyle", \UITableView.separatorStyle),
       ObjectiveCMember("separatorColor", \UITableView.separatorColor),

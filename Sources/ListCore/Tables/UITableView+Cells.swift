@@ -149,7 +149,7 @@ extension UITableView {
     guard let old else { return }
     let new = traitCollection
     if old.preferredContentSizeCategory != new.preferredContentSizeCategory
-      || old.displayScale != new.displayScale
+      || old.displayScale != new.displayScale || old.system != new.system
     {
       heightsDidChange()
     }

@@ -56,12 +56,13 @@ extension UITableView {
       tableFooterView == nil
     {
       var y = geometry.contentHeight
+      let end = ownSeparatorInset == nil ? separatorEnd : 0
       while y < bounds.maxY, frames.count < 200 {
         y += max(1, fillerRowHeight.validLength)
         frames.append(
           CGRect(
             x: separatorInset.left.finite, y: y - separatorHeight,
-            width: max(0, bounds.width - separatorInset.left.finite), height: separatorHeight))
+            width: max(0, bounds.width - separatorInset.left.finite - end), height: separatorHeight))
       }
     }
     var fillers = state.fillers

@@ -42,12 +42,7 @@ extension UITableView {
   private var estimates: Bool { estimatedRowHeight != 0 || state.asksEstimates == true }
 
   /// The height of a row that is not given, and not measured yet.
-  var defaultRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : scaled(TableFigures.rowHeight) }
-
-  /// Returns a length scaled as body texts are, for text sizes above the default one.
-  private func scaled(_ length: CGFloat) -> CGFloat {
-    max(length, UIFontMetrics.default.scaledValue(for: length, compatibleWith: traitCollection))
-  }
+  var defaultRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : TableFigures.rowHeight(traitCollection) }
 
   private func heights(of section: Int, count: Int) -> HeightList {
     let asks = state.asksHeights == true
@@ -87,8 +82,10 @@ extension UITableView {
     return pixels.snap(height > separatorHeight ? height : defaultRowHeight, .ceil)
   }
 
-  /// The height of separators: a pixel, or nothing without them.
-  var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / max(1, traitCollection.displayScale) }
+  /// The height of separators, or nothing without them.
+  var separatorHeight: CGFloat {
+    separatorStyle == .none ? 0 : TableFigures.separatorHeight(traitCollection)
+  }
 
   // MARK: Changed content
 

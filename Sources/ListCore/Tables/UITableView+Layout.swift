@@ -223,8 +223,9 @@ extension UITableView {
   /// Returns the frame of an element's view.
   func pinnedFrame(of element: TableElement) -> CGRect {
     let range = pinnedRange(of: element)
+    let span = span(of: element)
     return CGRect(
-      x: rowInsets.left, y: range.lowerBound, width: rowsWidth, height: range.upperBound - range.lowerBound)
+      x: span.start, y: range.lowerBound, width: span.width, height: range.upperBound - range.lowerBound)
   }
 
   /// Returns the place of a header or footer, which a plain table pins to the edge of its visible area.

@@ -82,6 +82,8 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
   /// The space above the header of a section, in points; automatically 22 in plain tables (T.7).
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  /// The views that are as wide as their content; none by default.
+  open var contentHuggingElements: UITableViewContentHuggingElements = [] { didSet { setNeedsLayout() } }
   /// The height of the rows without content below the last section of a plain table, in points; 0 for none.
   open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The changes after which cells are measured again.

@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayoutCore
+import ListCore
 import StyleCore
 
 /// The objects of one instantiation of a nib or of a scene, while they are made and connected.
@@ -175,6 +176,7 @@ final class NibContext {
       (object as? UIResponder)?.awakeFromNib()
       (object as? NSLayoutConstraint)?.awakeFromNib()
       (object as? UIBarItem)?.awakeFromNib()
+      (object as? UICollectionViewLayout)?.awakeFromNib()
     }
     kept = []
     let embeddings = embeddings

@@ -15,11 +15,9 @@ struct PackageSources {
   /// The folders in the package, some of whose modules end up in programs that lay out views.
   static let modules: Set<Substring> = [
     "AssetCore", "Cassowary", "CDigest", "CFoundation", "CHarfBuzz", "CJPEG", "ControlCore", "ControllerCore",
-    "CPixels",
-    "CPNG",
-    "CReportPage", "CStack", "DiagnosticCore", "Escaping", "FileAccess", "FontFiles", "Frameworks",
-    "GraphicsCore",
-    "GraphicsRendering", "ImageComparison", "ImageFilters", "InteractionCore", "JPEG", "LayerCore",
+    "CPixels", "CPNG", "CReportPage", "CStack", "DiagnosticCore", "DynamicsCore", "Escaping", "FileAccess",
+    "FontFiles", "Frameworks", "GraphicsCore", "GraphicsRendering", "ImageComparison", "ImageFilters",
+    "InteractionCore", "JPEG", "LayerCore",
     "LayoutCore", "ListCore",
     "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",
     "SnapshotReport", "SourceRewriting", "StackCore", "StandInCore", "StyleCore", "Text", "TextKitCore",

@@ -15,16 +15,19 @@ public struct Backdrop: Sendable, Equatable {
   public var sigma: Double
   /// The factor of the distance of each channel from the luminance, rounded to 1/256; 1 changes nothing.
   public var saturation: Double
+  /// Whether or not saturated channels are limited to 0 … alpha before the tint is drawn over them; by default they are.
+  public var limitsSaturation: Bool
   /// The colour that is drawn over the blurred pixels.
   public var tint: StraightColor
 
   /// Creates a backdrop, by default without a tint.
   public init(
-    sigma: Double, saturation: Double = 1,
+    sigma: Double, saturation: Double = 1, limitsSaturation: Bool = true,
     tint: StraightColor = StraightColor(red: 0, green: 0, blue: 0, alpha: 0)
   ) {
     self.sigma = sigma
     self.saturation = saturation
+    self.limitsSaturation = limitsSaturation
     self.tint = tint
   }
 }

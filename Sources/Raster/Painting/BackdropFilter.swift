@@ -6,12 +6,14 @@ struct BackdropFilter {
   let blur: BoxBlur
   /// The factor of saturation, in 256ths.
   private let saturation: Int
+  private let limitsSaturation: Bool
   private let tint: Pixel
 
   init(_ backdrop: Backdrop) {
     blur = BoxBlur(sigma: backdrop.sigma)
     saturation = Int(
       (max(0, min(backdrop.saturation, Backdrop.maximumSaturation)) * 256 + 0.5).rounded(.down))
+    limitsSaturation = backdrop.limitsSaturation
     tint = backdrop.tint.source(coverage: 255)
   }
 
@@ -44,16 +46,38 @@ struct BackdropFilter {
   }
 
   /// Returns a blurred pixel saturated and tinted.
-  func filtered(_ pixel: Pixel) -> Pixel { tint.over(saturated(pixel)) }
+  func filtered(_ pixel: Pixel) -> Pixel {
+    limitsSaturation || saturation == 256 ? tint.over(saturated(pixel)) : tintedAtOnce(pixel)
+  }
+
+  /// Returns a pixel saturated beyond the limits of channels, and tinted, each channel rounded once.
+  private func tintedAtOnce(_ pixel: Pixel) -> Pixel {
+    let rest = 255 - Int(tint.alpha)
+    let luminance = self.luminance(of: pixel)
+    let alpha = tint.over(pixel).alpha
+    func mixed(_ channel: UInt8, _ tint: UInt8) -> UInt8 {
+      let exact = saturation * 256 * Int(channel) + (256 - saturation) * luminance
+      let whole = 255 << 16
+      let sum = Int(tint) * whole + exact * rest + whole / 2
+      return UInt8(truncatingIfNeeded: max(0, min(sum, Int(alpha) * whole + whole / 2)) / whole)
+    }
+    return Pixel(
+      red: mixed(pixel.red, tint.red), green: mixed(pixel.green, tint.green),
+      blue: mixed(pixel.blue, tint.blue), alpha: alpha)
+  }
+
+  /// Returns the luminance of a pixel, in 256ths of 255ths.
+  private func luminance(of pixel: Pixel) -> Int {
+    let weights = BackdropFilter.luminance
+    return weights.red * Int(pixel.red) + weights.green * Int(pixel.green) + weights.blue * Int(pixel.blue)
+  }
 
   /// Returns a pixel with its channels moved away from their luminance, each rounded once and limited to 0 … alpha.
   ///
   /// Premultiplied channels can be saturated as they are, since the luminance is premultiplied as well.
   private func saturated(_ pixel: Pixel) -> Pixel {
     guard saturation != 256 else { return pixel }
-    let weights = BackdropFilter.luminance
-    let luminance =
-      weights.red * Int(pixel.red) + weights.green * Int(pixel.green) + weights.blue * Int(pixel.blue)
+    let luminance = self.luminance(of: pixel)
     func moved(_ channel: UInt8) -> UInt8 {
       let exact = saturation * 256 * Int(channel) + (256 - saturation) * luminance
       return UInt8(truncatingIfNeeded: max(0, min((exact + 1 << 15) >> 16, Int(pixel.alpha))))

@@ -14,7 +14,7 @@ package struct CacheInput: Hashable, Sendable {
     case fonts
     /// A file of settings for all specs.
     case settings
-    /// The number of pixels per point.
+    /// The number of pixels per point, with the version of the system if one was asked for.
     case scale
     /// The hashes of a reference that is no file; empty if it is one.
     case reference

@@ -10,7 +10,7 @@ package struct CacheRecord: Equatable, Sendable {
     (self.inputs, self.content) = (inputs, content)
   }
 
-  /// The number of pixels per point; nil for none.
+  /// The number of pixels per point, with the version of the system; nil for none.
   package var scale: String? { inputs.first { $0.kind == .scale }?.value.text }
 }
 

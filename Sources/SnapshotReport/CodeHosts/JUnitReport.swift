@@ -53,15 +53,27 @@ public enum JUnitReport {
     let start =
       "    <testcase classname=\"\(attribute(item.group))\" name=\"\(attribute(item.name))\""
       + " time=\"\(seconds(item.seconds ?? 0))\""
-    guard let element = element(item.status) else { return [start + "/>"] }
+    guard let element = element(item.status) else {
+      let properties = properties(item)
+      return properties.isEmpty ? [start + "/>"] : [start + ">"] + properties + ["    </testcase>"]
+    }
     var body = item.summary
     body += item.changes.map { ([$0.view + " " + $0.text] + $0.causes).joined(separator: " because ") }
     if let accept = item.accept { body.append("accept with: \(accept)") }
     let message =
       item.changes.first.map { "\($0.view) \($0.text)" } ?? item.summary.first ?? item.status.rawValue
-    return [
-      start + ">", "      <\(element) type=\"\(item.status.rawValue)\" message=\"\(attribute(message))\">",
+    return [start + ">"] + properties(item) + [
+      "      <\(element) type=\"\(item.status.rawValue)\" message=\"\(attribute(message))\">",
       text(body.joined(separator: "\n")), "      </\(element)>", "    </testcase>",
+    ]
+  }
+
+  /// Returns the lines with the version of the system, if one was asked for.
+  private static func properties(_ item: SnapshotCase) -> [String] {
+    guard let system = item.system else { return [] }
+    return [
+      "      <properties>", "        <property name=\"system\" value=\"iOS \(system)\"/>",
+      "      </properties>",
     ]
   }
 

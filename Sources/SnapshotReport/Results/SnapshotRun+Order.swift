@@ -31,12 +31,14 @@ extension SnapshotRun {
 }
 
 extension SnapshotCase {
-  /// The name of what a shard has as a whole: a spec with the pictures of all scales, or one snapshot of a test.
+  /// The name of what a shard has as a whole: a spec with the pictures of all scales and systems, or one snapshot of a test.
   var unit: String { spec ?? name }
 
   /// The path of the spec of a picture; nil for a snapshot of a test.
   package var spec: String? {
-    guard let scale, name.endsExactly(with: " @\(scale)x") else { return nil }
-    return String(Substring(name.utf8.dropLast(" @\(scale)x".utf8.count)))
+    guard let scale else { return nil }
+    let end = " @\(scale)x" + (system.map { " iOS \($0)" } ?? "")
+    guard name.endsExactly(with: end) else { return nil }
+    return String(Substring(name.utf8.dropLast(end.utf8.count)))
   }
 }

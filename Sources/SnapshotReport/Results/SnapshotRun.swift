@@ -47,7 +47,7 @@ public struct SnapshotCase: Codable, Sendable, Equatable {
     case trouble
   }
 
-  /// The name: `card.json @2x`, `CardTests/dark() plain@2x`.
+  /// The name: `card.json @2x`, `card.json @2x iOS 26`, `CardTests/dark() plain@2x`.
   public var name: String
   /// The spec's folder, or the test's file.
   public var group: String
@@ -55,6 +55,8 @@ public struct SnapshotCase: Codable, Sendable, Equatable {
   public var status: Status
   /// The number of pixels per point; nil if it is no picture.
   public var scale: Int?
+  /// The number of the system's version, such as 26; nil if none was asked for.
+  public var system: Int?
   /// The duration, in seconds.
   public var seconds: Double?
   /// The path of the reference.
@@ -82,7 +84,8 @@ public struct SnapshotCase: Codable, Sendable, Equatable {
 
   /// Creates a case with the given values.
   public init(
-    name: String, group: String, status: Status, scale: Int? = nil, seconds: Double? = nil,
+    name: String, group: String, status: Status, scale: Int? = nil, system: Int? = nil,
+    seconds: Double? = nil,
     reference: String? = nil, actual: String? = nil, difference: String? = nil, comparison: String? = nil,
     summary: [String] = [], measurement: Measurement? = nil, changes: [Change] = [], causes: [String] = [],
     referenceTree: [TreeRow] = [], actualTree: [TreeRow] = [], accept: String? = nil
@@ -91,6 +94,7 @@ public struct SnapshotCase: Codable, Sendable, Equatable {
     self.group = group
     self.status = status
     self.scale = scale
+    self.system = system
     self.seconds = seconds
     self.reference = reference
     self.actual = actual

@@ -89,9 +89,9 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// The option for a menu of which at most one element is checked.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// The option for a menu whose images are shown as a palette.
+    /// The option for a menu whose images are shown as a palette, side by side.
     ///
-    /// Differs from UIKit: without effect; the elements are rows.
+    /// Differs from UIKit: before iOS 26 without effect; the elements are rows.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -109,7 +109,7 @@ open class UIMenu: UIMenuElement {
 
   /// The size of the elements.
   ///
-  /// Differs from UIKit: without effect; the elements are rows.
+  /// Differs from UIKit: before iOS 26 without effect; the elements are rows.
   open var preferredElementSize: ElementSize
 
   private let name: Identifier

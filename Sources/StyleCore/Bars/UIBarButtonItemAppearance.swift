@@ -8,6 +8,9 @@ public enum UIBarButtonItemStyle: Int, Sendable {
   case bordered = 1
   /// The style of a button that ends a task.
   case done = 2
+
+  /// The style of the most important button, which as of iOS 26 is filled; the newer name of `done`.
+  public static var prominent: UIBarButtonItemStyle { .done }
 }
 
 /// The appearance of a button item in each of its states.

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The colours of iOS 13 to 18 by role, in sRGB, for the light and the dark style (H.8).
-///
-/// iOS 26 changed several of them; the palette is pinned, so that pictures stay as they are (H.9).
+/// The colours by role, in sRGB, for the light and the dark style: those of iOS 13 to 18 (H.8), and in `v26` those that
+/// iOS 26 changed (26.G.10).
 enum SystemPalette {
   // Text
   static let label = dynamic(light: hex(0x000000), dark: hex(0xFFFFFF))
@@ -11,7 +10,9 @@ enum SystemPalette {
   static let quaternaryLabel = dynamic(light: hex(0x3C3C43, 0.18), dark: hex(0xEBEBF5, 0.16))
   static let placeholderText = dynamic(light: hex(0x3C3C43, 0.3), dark: hex(0xEBEBF5, 0.3))
   static let link = dynamic(light: hex(0x007AFF), dark: hex(0x0A84FF))
-  static let separator = dynamic(light: hex(0x3C3C43, 0.29), dark: hex(0x545458, 0.6))
+  static let separator = dynamic(
+    light: hex(0x3C3C43, 0.29), dark: hex(0x545458, 0.6),
+    v26: (hex(0x3C3C43, 0.12), hex(0x545458, 0.5)))
   static let opaqueSeparator = dynamic(light: hex(0xC6C6C8), dark: hex(0x38383A))
 
   // Fills
@@ -31,18 +32,38 @@ enum SystemPalette {
   static let tertiarySystemGroupedBackground = dynamic(light: hex(0xF2F2F7), dark: hex(0x2C2C2E))
 
   // Accents
-  static let systemRed = dynamic(light: hex(0xFF3B30), dark: hex(0xFF453A))
-  static let systemOrange = dynamic(light: hex(0xFF9500), dark: hex(0xFF9F0A))
-  static let systemYellow = dynamic(light: hex(0xFFCC00), dark: hex(0xFFD60A))
+  static let systemRed = dynamic(
+    light: hex(0xFF3B30), dark: hex(0xFF453A),
+    v26: (hex(0xFF383C), hex(0xFF4245)))
+  static let systemOrange = dynamic(
+    light: hex(0xFF9500), dark: hex(0xFF9F0A),
+    v26: (hex(0xFF8D28), hex(0xFF9230)))
+  static let systemYellow = dynamic(
+    light: hex(0xFFCC00), dark: hex(0xFFD60A),
+    v26: (hex(0xFFCC00), hex(0xFFD600)))
   static let systemGreen = dynamic(light: hex(0x34C759), dark: hex(0x30D158))
-  static let systemMint = dynamic(light: hex(0x00C7BE), dark: hex(0x63E6E2))
-  static let systemTeal = dynamic(light: hex(0x30B0C7), dark: hex(0x40C8E0))
-  static let systemCyan = dynamic(light: hex(0x32ADE6), dark: hex(0x64D2FF))
-  static let systemBlue = dynamic(light: hex(0x007AFF), dark: hex(0x0A84FF))
-  static let systemIndigo = dynamic(light: hex(0x5856D6), dark: hex(0x5E5CE6))
-  static let systemPurple = dynamic(light: hex(0xAF52DE), dark: hex(0xBF5AF2))
+  static let systemMint = dynamic(
+    light: hex(0x00C7BE), dark: hex(0x63E6E2),
+    v26: (hex(0x00C8B3), hex(0x00DAC3)))
+  static let systemTeal = dynamic(
+    light: hex(0x30B0C7), dark: hex(0x40C8E0),
+    v26: (hex(0x00C3D0), hex(0x00D2E0)))
+  static let systemCyan = dynamic(
+    light: hex(0x32ADE6), dark: hex(0x64D2FF),
+    v26: (hex(0x00C0E8), hex(0x3CD3FE)))
+  static let systemBlue = dynamic(
+    light: hex(0x007AFF), dark: hex(0x0A84FF),
+    v26: (hex(0x0088FF), hex(0x0091FF)))
+  static let systemIndigo = dynamic(
+    light: hex(0x5856D6), dark: hex(0x5E5CE6),
+    v26: (hex(0x6155F5), hex(0x6D7CFF)))
+  static let systemPurple = dynamic(
+    light: hex(0xAF52DE), dark: hex(0xBF5AF2),
+    v26: (hex(0xCB30E0), hex(0xDB34F2)))
   static let systemPink = dynamic(light: hex(0xFF2D55), dark: hex(0xFF375F))
-  static let systemBrown = dynamic(light: hex(0xA2845E), dark: hex(0xAC8E68))
+  static let systemBrown = dynamic(
+    light: hex(0xA2845E), dark: hex(0xAC8E68),
+    v26: (hex(0xAC7F5E), hex(0xB78A66)))
   static let systemGray = dynamic(light: hex(0x8E8E93), dark: hex(0x8E8E93))
   static let systemGray2 = dynamic(light: hex(0xAEAEB2), dark: hex(0x636366))
   static let systemGray3 = dynamic(light: hex(0xC7C7CC), dark: hex(0x48484A))
@@ -50,11 +71,16 @@ enum SystemPalette {
   static let systemGray5 = dynamic(light: hex(0xE5E5EA), dark: hex(0x2C2C2E))
   static let systemGray6 = dynamic(light: hex(0xF2F2F7), dark: hex(0x1C1C1E))
 
-  /// Returns a colour that is `dark` in the dark style, or `elevated` there if the interface level is elevated.
-  private static func dynamic(light: UIColor, dark: UIColor, elevated: UIColor? = nil) -> UIColor {
-    UIColor { traits in
-      guard traits.userInterfaceStyle == .dark else { return light }
-      return traits.userInterfaceLevel == .elevated ? elevated ?? dark : dark
+  /// Returns a colour that is `dark` in the dark style, or `elevated` there if the interface level is elevated; on
+  /// iOS 26, it is one of `v26`.
+  private static func dynamic(
+    light: UIColor, dark: UIColor, elevated: UIColor? = nil, v26: (light: UIColor, dark: UIColor)? = nil
+  ) -> UIColor {
+    let rows = SystemValue((light: light, dark: dark), v26: v26)
+    return UIColor { traits in
+      let row = rows[traits]
+      guard traits.userInterfaceStyle == .dark else { return row.light }
+      return traits.userInterfaceLevel == .elevated ? elevated ?? row.dark : row.dark
     }
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The colours of the system by role, as of iOS 13 to 18.
+/// The colours of the system by role.
 ///
-/// They follow the style and level of the traits (H.8).
+/// They follow the style, the level and the version of the system in the traits (H.8, 26.G.10).
 extension UIColor {
   /// The colour of primary text.
   public class var label: UIColor { SystemPalette.label }

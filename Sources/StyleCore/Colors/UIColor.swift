@@ -6,7 +6,7 @@ public import GraphicsCore
 /// Differs from UIKit: there is one colour space, sRGB, so a grey equals the same grey made from red, green and blue.
 /// Two dynamic colours are equal only if they are the same object.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
-  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is Sendable and set by
+  // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable and set by
   // initializers alone; subclasses have to ensure the same of their own.
 
   private enum Content: Sendable {
@@ -16,6 +16,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 
   private final var content: Content
+  /// The factor by which the linear light of a standard colour was multiplied, at least 1.
+  package final var headroom: CGFloat = 1
 
   /// Creates a colour with the given sRGB components, 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -29,7 +29,8 @@ extension Device {
       names.map { name in
         Device(
           identifier: Self.identifier(name), name: name, portraitSize: CGSize(width: width, height: height),
-          scale: scale, idiom: idiom, portraitInsets: portrait, landscapeInsets: landscape,
+          scale: scale, idiom: idiom, firstSystem: Self.firstSystem(name), portraitInsets: portrait,
+          landscapeInsets: landscape,
           landscapeWidthClass: landscapeWidthClass)
       }
     }
@@ -37,6 +38,12 @@ extension Device {
     /// Returns the identifier of a device: that of `iPad Pro 12.9 (6)` is `ipad-pro-12.9-6`.
     static func identifier(_ name: String) -> String {
       name.lowercased().replacing(" ", with: "-").filter { $0 != "(" && $0 != ")" }
+    }
+
+    /// Returns the version with which a device came: 18 in the autumn of 2024, 26 in that of 2025 (26.S.1).
+    static func firstSystem(_ name: String) -> SystemVersion {
+      if name.hasPrefix("iPhone 17") || name == "iPhone Air" { return .v26 }
+      return name.hasPrefix("iPhone 16") ? .v18 : .v17
     }
   }
 

@@ -29,6 +29,8 @@ package struct Device: Hashable, Sendable {
   package let scale: CGFloat
   /// The idiom: phone or pad.
   package let idiom: UIUserInterfaceIdiom
+  /// The version of the system with which the device came, or the oldest one here.
+  package let firstSystem: SystemVersion
   package let portraitInsets: UIEdgeInsets
   let landscapeInsets: UIEdgeInsets
   let landscapeWidthClass: UIUserInterfaceSizeClass
@@ -53,6 +55,12 @@ package struct Device: Hashable, Sendable {
     case (_, .portrait): SizeClasses(horizontal: .compact, vertical: .regular)
     case (_, .landscape): SizeClasses(horizontal: landscapeWidthClass, vertical: .compact)
     }
+  }
+
+  /// Returns the reason for which the device cannot have a version of the system; `nil` if it can.
+  package func problem(_ system: SystemVersion) -> String? {
+    guard system < firstSystem else { return nil }
+    return "\(system.name) is older than the first system of \(name), \(firstSystem.name)"
   }
 
   /// Returns the traits of a screen of the device.

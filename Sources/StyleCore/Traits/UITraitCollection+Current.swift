@@ -31,9 +31,9 @@ extension UITraitCollection {
 
   /// The traits of the main screen, which views and controllers outside of a window have (H.20).
   ///
-  /// Any thread may read them.
+  /// Any thread may read them. The version of the system is that of the task's scope, if it is in one.
   package static var ofMainScreen: UITraitCollection {
-    mainScreen.withLock { $0 }
+    mainScreen.withLock { $0 }.inSystemScope
   }
 
   /// The number of pixels per point of the main screen.
@@ -47,6 +47,7 @@ extension UITraitCollection {
   /// Sets the traits of the main screen.
   package static func becomeMainScreen(_ traits: UITraitCollection) {
     mainScreen.withLock { $0 = traits }
+    RunningSystem.become(traits.system.rawValue)
   }
 
   /// The default traits of a screen: a phone at 3x, light, in the direction of the language (H.6).

@@ -84,7 +84,7 @@ extension UITraitCollection {
       UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
       UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self, UITraitLegibilityWeight.self,
-      UITraitActiveAppearance.self, UITraitSystemVersion.self,
+      UITraitActiveAppearance.self,
     ]
   }
 }

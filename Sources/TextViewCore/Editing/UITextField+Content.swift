@@ -19,20 +19,31 @@ extension UITextField {
     changeText { _ = $0.adjustFonts(to: traits) }
   }
 
-  /// The measures of a field with a rounded border, in points (C.19).
-  private enum Rounded {
-    /// The least height; lines of fonts of up to 20 points have room in it.
-    static let height: CGFloat = 34
-    /// The space that higher lines have above and below.
-    static let inset: CGFloat = 4.75
-    /// The part of the intrinsic width that is neither text nor border.
-    static let extraWidth: CGFloat = 14
-  }
-
   /// The insets of the text from the border, in points.
   var border: UIEdgeInsets {
-    let inset = borderStyle == .roundedRect ? Rounded.inset : 6
-    return borderStyle == .none ? .zero : UIEdgeInsets(top: inset, left: 7, bottom: inset, right: 7)
+    switch borderStyle {
+    case .none: .zero
+    case .line: TextFieldFigures.lineInsets[traitCollection]
+    case .bezel: TextFieldFigures.bezelInsets[traitCollection]
+    case .roundedRect: TextFieldFigures.roundedInsets
+    }
+  }
+
+  /// The distance of the views beside the text from the ends of the field, in points.
+  var sideInset: CGFloat { borderStyle == .none ? 0 : TextFieldFigures.sideInset[traitCollection] }
+
+  /// The part of the intrinsic width that is neither text nor border, in points.
+  private var extraWidth: CGFloat {
+    switch borderStyle {
+    case .none, .line: 0
+    case .bezel: TextFieldFigures.bezelWidth[traitCollection]
+    case .roundedRect: TextFieldFigures.roundedWidth
+    }
+  }
+
+  /// The part of the height that is neither line nor border, in points.
+  private var lineExtra: CGFloat {
+    borderStyle == .roundedRect ? 0 : TextFieldFigures.lineExtra[traitCollection]
   }
 
   /// The text as displayed: bullets for secure text, or the placeholder where there is no text.
@@ -41,7 +52,7 @@ extension UITextField {
     if shown.isEmpty {
       shown.content.text = placeholder
       shown.content.attributed = attributedPlaceholder
-      shown.content.textColor = .placeholderText
+      shown.content.textColor = placeholderColor
     } else if isSecureTextEntry {
       let count = (shown.content.attributed?.string ?? shown.content.text ?? "").count
       (shown.content.text, shown.content.attributed) = (String(repeating: "\u{2022}", count: count), nil)
@@ -55,15 +66,17 @@ extension UITextField {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     var text = shown
     var size = text.size(width: 0, limit: 1, isRightToLeft: false)
-    size.height = max(size.height, fieldText.content.font.lineHeight)
+    size.height = max(size.height, fieldText.content.font.lineHeight) + lineExtra
     size = grid.snap(size, .ceil)
     // The space beside the text is that of the border, or more where there is a view.
     let whole = CGRect(x: 0, y: 0, width: 1_000, height: 100)
     size.width += whole.width - areaBetweenSides(of: whole).width
     size.height += border.top + border.bottom + keptHeight
-    guard borderStyle == .roundedRect else { return size }
-    return CGSize(
-      width: size.width.rounded(.up) + Rounded.extraWidth, height: max(size.height, Rounded.height))
+    let isRounded = borderStyle == .roundedRect
+    if isRounded || TextFieldFigures.hasWholeWidth[traitCollection] { size.width.round(.up) }
+    size.width += extraWidth
+    if isRounded { size.height = max(size.height, TextFieldFigures.roundedHeight) }
+    return size
   }
 
   /// The distance of the baseline from the top, and from the bottom, in a field of its intrinsic height.
@@ -73,8 +86,8 @@ extension UITextField {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let font = fieldText.content.font
     let (baseline, line) = (grid.snap(font.ascender, .nearest(.up)), grid.snap(font.lineHeight, .ceil))
-    var height = line + border.top + border.bottom
-    if borderStyle == .roundedRect { height = max(height, Rounded.height) }
+    var height = grid.snap(font.lineHeight + lineExtra, .ceil) + border.top + border.bottom
+    if borderStyle == .roundedRect { height = max(height, TextFieldFigures.roundedHeight) }
     let top = grid.snap((height - line) / 2, .nearest(.up))
     return (top + baseline, height - top - baseline)
   }

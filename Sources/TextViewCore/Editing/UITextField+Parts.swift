@@ -149,9 +149,10 @@ extension UITextField {
       context.fill(area.divided(atDistance: 1, from: .minYEdge).slice, radius: 0, resolved(.systemGray))
     case .roundedRect:
       let inside = area.insetBy(dx: pixels.pixel, dy: pixels.pixel)
-      context.fill(area, radius: 5, resolved(.systemGray4))
+      let radius = TextFieldFigures.roundedRadius
+      context.fill(area, radius: radius, resolved(TextFieldFigures.border[traitCollection]))
       context.fill(
-        inside, radius: 5 - pixels.pixel,
+        inside, radius: radius - pixels.pixel,
         resolved(isEnabled ? .systemBackground : .secondarySystemBackground))
     }
   }

@@ -269,6 +269,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     updateSideViews()
   }
 
+  /// The colour of the placeholder, where that has no attributes.
+  @_spi(Plumb)
+  open var placeholderColor: UIColor { .placeholderText }
+
   /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the text: inside the border, between the visible side views.
@@ -282,16 +286,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   /// Returns the rectangle of the left view: of the view's size, at the leading end, centered vertically.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideArea(parts.left?.sizeInBar ?? .zero, atLeading: true, inset: borderStyle == .none ? 0 : 2, in: bounds)
+    sideArea(parts.left?.sizeInBar ?? .zero, atLeading: true, inset: sideInset, in: bounds)
   }
   /// Returns the rectangle of the right view: of the view's size, at the trailing end, centered vertically.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideArea(
-      parts.right?.sizeInBar ?? .zero, atLeading: false, inset: borderStyle == .none ? 0 : 2, in: bounds)
+      parts.right?.sizeInBar ?? .zero, atLeading: false, inset: sideInset, in: bounds)
   }
   /// Returns the rectangle of the clear button: 19 × 19 points, 5 from the trailing end of a field with a border.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    sideArea(ClearButton.size, atLeading: false, inset: borderStyle == .none ? 0 : 5, in: bounds)
+    sideArea(
+      ClearButton.size, atLeading: false, inset: borderStyle == .none ? 0 : TextFieldFigures.clearInset,
+      in: bounds)
   }
 
   /// Lays out the visible side views.

@@ -55,7 +55,13 @@ public final class CGImageSource: Sendable {
       guard let read = ImageFrames([UInt8](data)) else { return }
       let keys = read.format.keys
       properties[kCGImagePropertyFileSize as String] = data.count
-      if let loops = read.loopCount, let keys { properties[keys.dictionary] = [keys.loops: loops] }
+      if let loops = read.loopCount, let keys {
+        var moving: [String: any Sendable] = [keys.loops: loops]
+        if read.format == .gif {
+          moving[kCGImagePropertyGIFFrameInfoArray as String] = read.frames.map { $0.delays(keys) }
+        }
+        properties[keys.dictionary] = moving
+      }
       type = read.format.type
       frames = read.frames.map { Frame($0, of: read) }
     }
@@ -72,16 +78,22 @@ extension CGImageSource.Frame {
       kCGImagePropertyOrientation as String: file.orientation,
     ]
     if file.loopCount != nil, let keys = file.format.keys {
-      // A delay too short to be meant is a tenth of a second, as in browsers and on phones.
-      properties[keys.dictionary] = [
-        keys.delay: frame.delay < 0.011 ? 0.1 : frame.delay, keys.unclampedDelay: frame.delay,
-      ]
+      properties[keys.dictionary] = frame.delays(keys)
     }
     self.init(image: frame.image, properties: properties, orientation: file.orientation)
   }
 }
 
+extension ImageFrames.Frame {
+  /// Returns the seconds before the next image: a tenth of one for less than was meant, as in browsers and on phones.
+  fileprivate func delays(_ keys: ImageFrames.Format.Keys) -> [String: Double] {
+    [keys.delay: delay < 0.011 ? 0.1 : delay, keys.unclampedDelay: delay]
+  }
+}
+
 extension ImageFrames.Format {
+  fileprivate typealias Keys = (dictionary: String, delay: String, unclampedDelay: String, loops: String)
+
   fileprivate var type: String {
     switch self {
     case .png: "public.png"
@@ -91,7 +103,7 @@ extension ImageFrames.Format {
   }
 
   /// The keys of the properties of moving images; nil for a format without.
-  fileprivate var keys: (dictionary: String, delay: String, unclampedDelay: String, loops: String)? {
+  fileprivate var keys: Keys? {
     switch self {
     case .png:
       (

@@ -25,6 +25,8 @@ public var kCGImagePropertyGIFDelayTime: CFString { KeptTexts.text("DelayTime") 
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { KeptTexts.text("UnclampedDelayTime") }
 /// The key of the number of repetitions; 0 is no limit.
 public var kCGImagePropertyGIFLoopCount: CFString { KeptTexts.text("LoopCount") }
+/// The key of the properties of the images of a GIF, which have the seconds before the next one.
+public var kCGImagePropertyGIFFrameInfoArray: CFString { KeptTexts.text("FrameInfo") }
 /// The key of the properties of a PNG.
 public var kCGImagePropertyPNGDictionary: CFString { KeptTexts.text("{PNG}") }
 /// The key of the seconds before the next image; less than 0.011 in the file is a tenth here.

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+public import Plumb
 import StyleCore
 public import ViewLint
 
@@ -19,6 +20,7 @@ public import ViewLint
 ///   - view: The view; an error that it throws fails the test.
 ///   - scales: The scales, in pixels per point, each with its own layouts.
 ///   - sizes: The sizes, in points, at which the view is laid out; empty is its own.
+///   - system: The version of the system; that of the settings around by default, else of the main screen.
 ///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
 ///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
 ///   - checkingAccessibility: Whether names of elements, contrast, large text and the reach of elements are checked,
@@ -30,7 +32,8 @@ public import ViewLint
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in view: @autoclosure () throws -> UIView, scales: [Int] = [1, 2, 3], sizes: [CGSize] = [],
-  allowing exemptions: [LintExemption] = [], minimumSeverity: Severity? = nil,
+  system: Plumb.SystemVersion? = nil, allowing exemptions: [LintExemption] = [],
+  minimumSeverity: Severity? = nil,
   checkingAccessibility: Bool = false, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -38,7 +41,7 @@ public func assertNoLayoutFindings(
   let assertion = LintAssertion(
     exemptions, minimumSeverity,
     at: AssertionLocation(fileID: fileID, file: filePath, line: line, column: column))
-  assertion.report {
+  assertion.report(in: system) {
     let view = try view()
     try LintAssertion.check(scales: scales, sizes: sizes.isEmpty ? [view.bounds.size] : sizes)
     let linter = assertion.linter(
@@ -51,7 +54,7 @@ public func assertNoLayoutFindings(
 /// Asserts that code causes no problems in a laid-out view, with events or changes of its content.
 ///
 /// The whole of `body` is recorded, and the layout that it requests; see
-/// `assertNoLayoutFindings(in:scales:sizes:allowing:minimumSeverity:checkingAccessibility:)` for the layout of the view
+/// `assertNoLayoutFindings(in:scales:sizes:system:allowing:minimumSeverity:checkingAccessibility:)` for the layout of the view
 /// by itself.
 ///
 /// ```swift
@@ -64,6 +67,7 @@ public func assertNoLayoutFindings(
 ///
 /// - Parameters:
 ///   - view: The view; an error that it throws fails the test.
+///   - system: The version of the system; that of the settings around by default, else of the main screen.
 ///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
 ///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
 ///   - fileID: The file ID of the call.
@@ -73,14 +77,15 @@ public func assertNoLayoutFindings(
 ///   - body: The code; an error that it throws fails the test.
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
-  in view: @autoclosure () throws -> UIView, allowing exemptions: [LintExemption] = [],
+  in view: @autoclosure () throws -> UIView, system: Plumb.SystemVersion? = nil,
+  allowing exemptions: [LintExemption] = [],
   minimumSeverity: Severity? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, during body: () throws -> Void
 ) {
   let assertion = LintAssertion(
     exemptions, minimumSeverity,
     at: AssertionLocation(fileID: fileID, file: filePath, line: line, column: column))
-  assertion.report {
+  assertion.report(in: system) {
     let view = try view()
     var failure: (any Error)?
     let findings = assertion.linter().findings(in: view) {
@@ -104,6 +109,7 @@ public func assertNoLayoutFindings(
 ///   - config: The window; one of the view's size by default.
 ///   - scales: The scales, in pixels per point; those of the device by default, else one, two and three.
 ///   - sizes: The sizes of the window, in points; empty is that of `config`.
+///   - system: The version of the system; that of the settings around by default, else of the main screen.
 ///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
 ///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
 ///   - checkingAccessibility: Whether names of elements, contrast, large text and the reach of elements are checked,
@@ -115,6 +121,7 @@ public func assertNoLayoutFindings(
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig = ViewImageConfig(),
+  system: Plumb.SystemVersion? = nil,
   scales: [Int]? = nil, sizes: [CGSize] = [], allowing exemptions: [LintExemption] = [],
   minimumSeverity: Severity? = nil, checkingAccessibility: Bool = false,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
@@ -123,7 +130,7 @@ public func assertNoLayoutFindings(
   let assertion = LintAssertion(
     exemptions, minimumSeverity,
     at: AssertionLocation(fileID: fileID, file: filePath, line: line, column: column))
-  assertion.report {
+  assertion.report(in: system, on: config) {
     let controller = try controller()
     let scales = scales ?? config.scale.map { [$0] } ?? [1, 2, 3]
     try LintAssertion.check(scales: scales, sizes: sizes)
@@ -150,6 +157,7 @@ public func assertNoLayoutFindings(
 /// - Parameters:
 ///   - controller: The controller; an error that it throws fails the test.
 ///   - config: The window; one of the view's size by default.
+///   - system: The version of the system; that of the settings around by default, else of the main screen.
 ///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
 ///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
 ///   - fileID: The file ID of the call.
@@ -160,6 +168,7 @@ public func assertNoLayoutFindings(
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig = ViewImageConfig(),
+  system: Plumb.SystemVersion? = nil,
   allowing exemptions: [LintExemption] = [], minimumSeverity: Severity? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, during body: () throws -> Void
@@ -167,7 +176,7 @@ public func assertNoLayoutFindings(
   let assertion = LintAssertion(
     exemptions, minimumSeverity,
     at: AssertionLocation(fileID: fileID, file: filePath, line: line, column: column))
-  assertion.report {
+  assertion.report(in: system, on: config) {
     let controller = try controller()
     let scale = config.scale ?? UITraitCollection().pictureScale
     return try SnapshotHost.with(controller, in: config, traits: UITraitCollection(), scale: scale) {

@@ -42,9 +42,20 @@ struct LintAssertion {
   }
 
   /// Fails the test for the findings, once; warns of unneeded exemptions.
-  func report(_ result: () throws -> Result) {
+  ///
+  /// - Parameters:
+  ///   - system: The version of the system in which views are made and laid out; nil for that of the settings around.
+  ///   - config: The window.
+  ///   - result: A closure that makes and examines views.
+  func report(
+    in system: Plumb.SystemVersion? = nil, on config: ViewImageConfig? = nil, _ result: () throws -> Result
+  ) {
     do {
-      let result = try result()
+      let asked = system?.inner ?? config?.traits.values.system
+      let result = try StyleCore.SystemVersion.with(asked) {
+        try config?.knownDevice?.check(asked ?? .askedFor)
+        return try result()
+      }
       let found = result.findings
       let idle = ownExemptions.filter { exemption in !found.contains(where: exemption.covers) }
       let warnings = idle.map { "\($0.words) matches no finding; remove it." }

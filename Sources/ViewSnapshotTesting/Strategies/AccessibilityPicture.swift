@@ -3,6 +3,7 @@ internal import GraphicsCore
 internal import GraphicsRendering
 internal import LayerCore
 public import LayoutCore
+public import Plumb
 internal import Raster
 public import StyleCore
 internal import ViewAccessibility
@@ -12,7 +13,7 @@ internal import ViewRendering
 // Pictures of what VoiceOver reads.
 
 extension Snapshotting where Value: UIView, Format == UIImage {
-  /// The strategy of the picture of what VoiceOver reads in a view; see `accessibility(scale:size:traits:tolerance:)`.
+  /// The strategy of the picture of what VoiceOver reads in a view; see `accessibility(scale:size:system:traits:tolerance:)`.
   public static var accessibility: Snapshotting { .accessibility() }
 
   /// Returns the strategy of the picture of what VoiceOver reads in a view.
@@ -24,14 +25,16 @@ extension Snapshotting where Value: UIView, Format == UIImage {
   /// - Parameters:
   ///   - scale: The number of pixels per point; that of `traits` by default, else of the main screen.
   ///   - size: The size of the view in points, if it differs from its own.
+  ///   - system: The version of the system; that of the settings around by default, else of the main screen.
   ///   - traits: The traits of the environment of the view; the legend does not depend on them.
   ///   - tolerance: The allowed differences.
   public static func accessibility(
-    scale: Int? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
-    tolerance: Tolerance = .exact
+    scale: Int? = nil, size: CGSize? = nil, system: Plumb.SystemVersion? = nil,
+    traits: UITraitCollection = UITraitCollection(), tolerance: Tolerance = .exact
   ) -> Snapshotting {
+    let traits = traits.with(system?.inner)
     let scale = scale ?? traits.pictureScale
-    return .picture(scale: scale, AllowedDifference(tolerance: tolerance)) { view in
+    return .picture(scale: scale, AllowedDifference(tolerance: tolerance), traits) { view in
       SnapshotHost.with(view, size: size, traits: traits, scale: scale) { _ in
         UIImage(reading: view, scale: scale)
       }
@@ -49,14 +52,16 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   ///   - config: The window; one of the view's size by default.
   ///   - scale: The number of pixels per point; that of `traits` by default, else of the device, else of the main
   ///     screen.
+  ///   - system: The version of the system; that of the settings around by default, else of the main screen.
   ///   - traits: The traits of the environment; the legend does not depend on them.
   ///   - tolerance: The allowed differences.
   public static func accessibility(
-    on config: ViewImageConfig = ViewImageConfig(), scale: Int? = nil,
+    on config: ViewImageConfig = ViewImageConfig(), system: Plumb.SystemVersion? = nil, scale: Int? = nil,
     traits: UITraitCollection = UITraitCollection(), tolerance: Tolerance = .exact
   ) -> Snapshotting {
+    let traits = traits.with(system?.inner)
     let scale = scale ?? (traits.displayScale > 0 ? traits.pictureScale : config.scale ?? traits.pictureScale)
-    return .picture(scale: scale, AllowedDifference(tolerance: tolerance)) { controller in
+    return .picture(scale: scale, AllowedDifference(tolerance: tolerance), traits, in: config) { controller in
       SnapshotHost.with(controller, in: config, traits: traits, scale: scale) { window, _ in
         UIImage(reading: window, scale: scale)
       }

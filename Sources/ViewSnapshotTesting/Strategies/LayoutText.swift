@@ -1,7 +1,7 @@
 internal import Escaping
 public import Foundation
 @_spi(Plumb) public import LayoutCore
-internal import Plumb
+public import Plumb
 internal import Raster
 public import StyleCore
 internal import ViewRendering
@@ -9,7 +9,7 @@ internal import ViewRendering
 // Views in words, whose changes are readable in a patch.
 
 extension Snapshotting where Value: UIView, Format == String {
-  /// The strategy of UIKit's description of the views, without addresses; see `recursiveDescription(size:traits:)`.
+  /// The strategy of UIKit's description of the views, without addresses; see `recursiveDescription(size:system:traits:)`.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// Returns the strategy of UIKit's description of the views after a fresh layout, without addresses.
@@ -17,12 +17,14 @@ extension Snapshotting where Value: UIView, Format == String {
   /// It has one line per view, behind three blanks and a bar for each superview, with the view's properties that differ
   /// from the defaults. In texts, quotes, backslashes and line breaks are escaped.
   public static func recursiveDescription(
-    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    size: CGSize? = nil, system: Plumb.SystemVersion? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    .text(size: size, traits: traits) { $0.lines(indent: "   | ") { $0.snapshotDescription } }
+    .text(size: size, traits: traits.with(system?.inner)) {
+      $0.lines(indent: "   | ") { $0.snapshotDescription }
+    }
   }
 
-  /// The strategy of the frames of the views, in points; see `layout(size:traits:)`.
+  /// The strategy of the frames of the views, in points; see `layout(size:system:traits:)`.
   public static var layout: Snapshotting { .layout() }
 
   /// Returns the strategy of the frames of the views after a fresh layout, one line per view.
@@ -30,22 +32,24 @@ extension Snapshotting where Value: UIView, Format == String {
   /// A line has the type, the accessibility identifier after a `#`, in quotation marks if it is no single word, and x,
   /// y, width and height in the superview, in points.
   public static func layout(
-    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    size: CGSize? = nil, system: Plumb.SystemVersion? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    .text(size: size, traits: traits) { $0.lines(indent: "  ") { $0.layoutLine } }
+    .text(size: size, traits: traits.with(system?.inner)) { $0.lines(indent: "  ") { $0.layoutLine } }
   }
 
-  /// The strategy of the display items of a view, in pixels; see `displayList(scale:size:traits:)`.
+  /// The strategy of the display items of a view, in pixels; see `displayList(scale:size:system:traits:)`.
   public static var displayList: Snapshotting { .displayList() }
 
   /// Returns the strategy of the display items of a view, in pixels, from back to front, one per line.
   ///
   /// Those of a group are indented by two blanks.
   public static func displayList(
-    scale: Int? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    scale: Int? = nil, size: CGSize? = nil, system: Plumb.SystemVersion? = nil,
+    traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
+    let traits = traits.with(system?.inner)
     let scale = scale ?? traits.pictureScale
-    return .described { view in
+    return .described(traits) { view in
       SnapshotHost.drawing(of: view, size: size, traits: traits, scale: scale).lines
     }
   }
@@ -53,7 +57,7 @@ extension Snapshotting where Value: UIView, Format == String {
   static func text(
     size: CGSize?, traits: UITraitCollection, _ text: @escaping @MainActor (UIView) -> String
   ) -> Snapshotting {
-    .described { view in
+    .described(traits) { view in
       SnapshotHost.with(view, size: size, traits: traits, scale: traits.pictureScale) { _ in text(view) }
     }
   }
@@ -65,9 +69,12 @@ extension Snapshotting where Value: UIViewController, Format == String {
 
   /// Returns the strategy of UIKit's description of a controller's views, in a window of its own.
   public static func recursiveDescription(
-    on config: ViewImageConfig = ViewImageConfig(), traits: UITraitCollection = UITraitCollection()
+    on config: ViewImageConfig = ViewImageConfig(), system: Plumb.SystemVersion? = nil,
+    traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    .text(on: config, traits: traits) { $0.lines(indent: "   | ") { $0.snapshotDescription } }
+    .text(on: config, traits: traits.with(system?.inner)) {
+      $0.lines(indent: "   | ") { $0.snapshotDescription }
+    }
   }
 
   /// The strategy of the frames of a controller's views.
@@ -75,15 +82,16 @@ extension Snapshotting where Value: UIViewController, Format == String {
 
   /// Returns the strategy of the frames of a controller's views, in a window of its own, one line per view.
   public static func layout(
-    on config: ViewImageConfig = ViewImageConfig(), traits: UITraitCollection = UITraitCollection()
+    on config: ViewImageConfig = ViewImageConfig(), system: Plumb.SystemVersion? = nil,
+    traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    .text(on: config, traits: traits) { $0.lines(indent: "  ") { $0.layoutLine } }
+    .text(on: config, traits: traits.with(system?.inner)) { $0.lines(indent: "  ") { $0.layoutLine } }
   }
 
   static func text(
     on config: ViewImageConfig, traits: UITraitCollection, _ text: @escaping @MainActor (UIView) -> String
   ) -> Snapshotting {
-    .described { controller in
+    .described(traits, in: config) { controller in
       SnapshotHost.with(controller, in: config, traits: traits, scale: config.scale ?? traits.pictureScale) {
         _, _ in
         text(controller.view)
@@ -93,10 +101,14 @@ extension Snapshotting where Value: UIViewController, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  fileprivate static func described(_ text: @escaping @MainActor (Value) -> String) -> Snapshotting {
+  fileprivate static func described(
+    _ traits: UITraitCollection, in config: ViewImageConfig = ViewImageConfig(),
+    _ text: @escaping @MainActor (Value) -> String
+  ) -> Snapshotting {
     var strategy = Snapshotting(pathExtension: "txt", diffing: .lines) { (value: Value) in
       onMainActor(value, text)
     }
+    strategy.choose(traits, in: config)
     strategy.needsMainActor = true
     return strategy
   }

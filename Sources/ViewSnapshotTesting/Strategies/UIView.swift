@@ -25,19 +25,21 @@ extension Snapshotting where Value: UIView, Format == UIImage {
   ///   - scale: The number of pixels per point; that of `traits` by default, else of the main screen.
   ///   - size: The size in points; the view's own by default.
   ///   - content: The part of the content of scroll views; the visible one by default.
+  ///   - system: The version of the system; that of the settings around by default, else of the main screen.
   ///   - traits: The traits of the environment.
   ///   - tolerance: Further allowed differences.
   ///   - views: The accessibility identifiers of views whose pixels do not count.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     scale: Int? = nil, size: CGSize? = nil, content: SnapshotContent = .visible,
-    traits: UITraitCollection = UITraitCollection(), tolerance: Tolerance = .exact,
-    ignoring views: [String] = []
+    system: Plumb.SystemVersion? = nil, traits: UITraitCollection = UITraitCollection(),
+    tolerance: Tolerance = .exact, ignoring views: [String] = []
   ) -> Snapshotting {
+    let traits = traits.with(system?.inner)
     let scale = scale ?? traits.pictureScale
     let allowed = AllowedDifference(
       precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance, views: views)
-    return .picture(scale: scale, allowed) { view in
+    return .picture(scale: scale, allowed, traits) { view in
       try SnapshotHost.picture(of: view, size: size, content: content, traits: traits, scale: scale)
     }
   }
@@ -53,6 +55,7 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   /// let signIn = SignInController()
   /// assertSnapshot(of: signIn, as: .image(on: .iPhoneSe(.landscape)))
   /// assertSnapshot(of: signIn, as: .image(on: .iPhone16, ignoring: ["clock"]))  // without that view's pixels
+  /// assertSnapshot(of: signIn, as: .image(on: .iPhone16Pro, system: .v26))
   /// ```
   ///
   /// - Parameters:
@@ -64,34 +67,39 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   ///     screen.
   ///   - size: The size in points, if it differs from the window's.
   ///   - content: The part of the content of scroll views; the visible one by default.
+  ///   - system: The version of the system; that of the settings around by default, else of the main screen.
   ///   - traits: The traits of the environment.
   ///   - tolerance: Further allowed differences.
   ///   - views: The accessibility identifiers of views whose pixels do not count.
   public static func image(
-    on config: ViewImageConfig = ViewImageConfig(), drawHierarchyInKeyWindow: Bool = false,
-    precision: Float = 1, perceptualPrecision: Float = 1, scale: Int? = nil, size: CGSize? = nil,
-    content: SnapshotContent = .visible, traits: UITraitCollection = UITraitCollection(),
+    on config: ViewImageConfig = ViewImageConfig(), system: Plumb.SystemVersion? = nil,
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    scale: Int? = nil, size: CGSize? = nil, content: SnapshotContent = .visible,
+    traits: UITraitCollection = UITraitCollection(),
     tolerance: Tolerance = .exact, ignoring views: [String] = []
   ) -> Snapshotting {
     var config = config
     if let size { config.size = size }
+    let traits = traits.with(system?.inner)
     let scale = scale ?? (traits.displayScale > 0 ? traits.pictureScale : config.scale ?? traits.pictureScale)
     let allowed = AllowedDifference(
       precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance, views: views)
-    return .picture(scale: scale, allowed) { controller in
-      try SnapshotHost.picture(of: controller, in: config, content: content, traits: traits, scale: scale)
+    let window = config
+    return .picture(scale: scale, allowed, traits, in: window) { controller in
+      try SnapshotHost.picture(of: controller, in: window, content: content, traits: traits, scale: scale)
     }
   }
 
   /// Returns the strategy of the picture of a controller's view on the screen of a device.
   public static func image(
-    on device: Plumb.Device, orientation: ViewImageConfig.Orientation = .portrait, precision: Float = 1,
-    perceptualPrecision: Float = 1, scale: Int? = nil, content: SnapshotContent = .visible,
+    on device: Plumb.Device, orientation: ViewImageConfig.Orientation = .portrait,
+    system: Plumb.SystemVersion? = nil, precision: Float = 1, perceptualPrecision: Float = 1,
+    scale: Int? = nil, content: SnapshotContent = .visible,
     traits: UITraitCollection = UITraitCollection(), tolerance: Tolerance = .exact,
     ignoring views: [String] = []
   ) -> Snapshotting {
     .image(
-      on: ViewImageConfig(device, orientation), precision: precision,
+      on: ViewImageConfig(device, orientation), system: system, precision: precision,
       perceptualPrecision: perceptualPrecision,
       scale: scale, content: content, traits: traits, tolerance: tolerance, ignoring: views)
   }
@@ -117,7 +125,8 @@ extension Snapshotting where Value: CALayer, Format == UIImage {
 extension Snapshotting where Format == UIImage {
   /// Returns the strategy of a picture that is made on the main actor, unless that fails.
   static func picture(
-    scale: Int, _ allowed: AllowedDifference, _ picture: @escaping @MainActor (Value) throws -> UIImage
+    scale: Int, _ allowed: AllowedDifference, _ traits: UITraitCollection = UITraitCollection(),
+    in config: ViewImageConfig = ViewImageConfig(), _ picture: @escaping @MainActor (Value) throws -> UIImage
   ) -> Snapshotting {
     var strategy = Snapshotting(
       pathExtension: "png", diffing: .image(scale: CGFloat(scale), allowed),
@@ -127,8 +136,17 @@ extension Snapshotting where Format == UIImage {
       })
     strategy.nameSuffix = ReferenceStore.suffix(scale: scale)
     strategy.scale = scale
+    strategy.choose(traits, in: config)
     strategy.needsMainActor = true
     return strategy
+  }
+}
+
+extension Snapshotting {
+  /// Keeps the version of the system and the device that were asked for.
+  mutating func choose(_ traits: UITraitCollection, in config: ViewImageConfig) {
+    system = traits.values.system ?? config.traits.values.system
+    device = config.knownDevice
   }
 }
 

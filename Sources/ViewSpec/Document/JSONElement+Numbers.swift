@@ -17,6 +17,12 @@ extension JSONElement {
     return Int(number)
   }
 
+  /// Returns one of several whole numbers.
+  func integer(among numbers: [Int]) throws(DocumentError) -> Int {
+    let expectation = "one of \(numbers.map { String($0) }.joined(separator: ", "))"
+    return Int(try number(expecting: expectation) { Int(exactly: $0).map(numbers.contains) ?? false })
+  }
+
   /// Returns an expression in a string, or a number as an expression.
   func expression() throws(DocumentError) -> Expression {
     switch value.content {

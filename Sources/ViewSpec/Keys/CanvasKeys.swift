@@ -43,6 +43,8 @@ enum CanvasKeys {
   static let style = Key(
     "style", .choice(["light": UIUserInterfaceStyle.light, "dark": .dark]),
     "The appearance for which semantic colours are resolved.")
+  static let system = Key(
+    "system", .system, "The version of iOS whose looks the views have; 17 by default.")
   static let contentSizeCategory = Key(
     "contentSizeCategory", .contentSizeCategory, "The preferred text size of the user.")
   static let content = Key(
@@ -50,10 +52,10 @@ enum CanvasKeys {
     "The part of the content of lists and scroll views; for the whole content, the canvas becomes higher.")
 
   static let ofDevice = ObjectDeclaration([
-    device, orientation, background, direction, style, contentSizeCategory, content,
+    device, orientation, background, direction, style, system, contentSizeCategory, content,
   ])
   static let ofSides = ObjectDeclaration([
-    width, height, background, direction, style, contentSizeCategory, content,
+    width, height, background, direction, style, system, contentSizeCategory, content,
   ])
 
   fileprivate static let shape = ValueShape.either([.object(ofSides), .object(ofDevice)])
@@ -67,6 +69,17 @@ enum CanvasKeys {
         "found \(numeral(side)) points, more than the limit of \(limit) pixels a side")
     }
     return side
+  }
+}
+
+extension SpecValue<SystemVersion> {
+  /// A version of the system, by its number.
+  fileprivate static var system: SpecValue {
+    let numbers = SystemVersion.allCases.map(\.rawValue)
+    return SpecValue(.oneOf(numbers)) { element, _ throws(DocumentError) in
+      let number = try element.integer(among: numbers)
+      return SystemVersion(rawValue: number) ?? .standard
+    }
   }
 }
 

@@ -83,7 +83,7 @@ extension CanvasProperties {
   /// Reads the size and the traits of a canvas.
   ///
   /// The keys are `{"width", "height"}` or `{"device", "orientation"}`, and `background`, `direction`, `style`,
-  /// `contentSizeCategory`, `content`.
+  /// `system`, `contentSizeCategory`, `content`.
   init(_ element: JSONElement) throws(DocumentError) {
     self.element = element
     let device = element.member(CanvasKeys.device)
@@ -96,10 +96,13 @@ extension CanvasProperties {
     background = try reader.optional(CanvasKeys.background)
     direction = try reader.optional(CanvasKeys.direction) ?? .unspecified
     style = try reader.optional(CanvasKeys.style) ?? .unspecified
+    system = try reader.optional(CanvasKeys.system)
     contentSizeCategory = try reader.optional(CanvasKeys.contentSizeCategory) ?? .unspecified
     showsWholeContent = try reader.optional(CanvasKeys.content) ?? false
-    if let device {
-      size = try device.deviceSize(try reader.optional(CanvasKeys.orientation) ?? .portrait)
+    self.device = try device?.device()
+    if let device = self.device {
+      size = device.size(try reader.optional(CanvasKeys.orientation) ?? .portrait)
+      try check(system, on: device)
     } else {
       size = CGSize(
         width: try reader.required(CanvasKeys.width), height: try reader.required(CanvasKeys.height))
@@ -108,6 +111,14 @@ extension CanvasProperties {
 }
 
 extension CanvasProperties {
+  /// Refuses a version of the system that a device never had, at the key that has it, or else at that of the device.
+  func check(_ system: SystemVersion?, on device: Device?) throws(DocumentError) {
+    guard let system, let device, let problem = device.problem(system) else { return }
+    let own = self.system == system ? self.element.member(CanvasKeys.system) : nil
+    throw (own ?? self.element.member(CanvasKeys.device) ?? self.element).problem(
+      problem, suggestion: "use \(device.firstSystem.rawValue) or later")
+  }
+
   /// Refuses a canvas, in points, with a side of no pixel or of too many pixels at `scale`.
   func check(_ size: CGSize, scale: CGFloat) throws(DocumentError) {
     let limit = SpecParts.maximumSide
@@ -126,12 +137,12 @@ extension CanvasProperties {
 }
 
 extension JSONElement {
-  fileprivate func deviceSize(_ orientation: Device.Orientation) throws(DocumentError) -> CGSize {
+  fileprivate func device() throws(DocumentError) -> Device {
     let name = try string()
     guard let device = Device.named(name) else {
       throw problem(
         "unknown device \(quoted(name))", suggestion: didYouMean(name, among: Device.all.map(\.identifier)))
     }
-    return device.size(orientation)
+    return device
   }
 }

@@ -118,6 +118,10 @@ struct CanvasProperties: Sendable {
   var direction: UITraitEnvironmentLayoutDirection
   /// The interface style; unspecified if the spec leaves it to the renderer.
   var style: UIUserInterfaceStyle
+  /// The version of the system; `nil` if the spec leaves it to the renderer.
+  var system: SystemVersion?
+  /// The device; `nil` for a canvas of a size.
+  var device: Device?
   /// The content size category; unspecified if the spec leaves it to the renderer.
   var contentSizeCategory: UIContentSizeCategory
   /// Whether or not the canvas becomes so high that scroll views show their whole content.

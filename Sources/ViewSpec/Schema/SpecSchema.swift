@@ -77,6 +77,7 @@ struct SchemaWriter {
       ]
     case .expression(let range):
       return [("type", .strings(["number", "string"])), ("minLength", .number(1))] + bounds(range)
+    case .oneOf(let numbers): return [("enum", .array(numbers.map { .number(Double($0)) }))]
     case .choice(let names): return [("enum", .strings(names))]
     case .array(let element, let limit):
       var members: Members = [("type", .string("array")), ("items", .object(schema(of: element)))]

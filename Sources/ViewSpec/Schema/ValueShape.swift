@@ -8,6 +8,8 @@ indirect enum ValueShape: Sendable {
   case integer(ClosedRange<Int>)
   /// A number, or an expression in a string, whose range cannot be checked.
   case expression(NumberRange)
+  /// One of several whole numbers.
+  case oneOf([Int])
   /// One of several names.
   case choice([String])
   /// An array with an optional maximum number of elements.

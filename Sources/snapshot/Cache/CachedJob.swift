@@ -17,14 +17,14 @@ struct CachedJob: PictureWork {
   /// The job; nil if nothing need be drawn.
   var job: PictureJob? { pass == nil ? PictureJob(picture, spec: spec) : nil }
 
-  /// Returns the pictures of specs, at all scales.
+  /// Returns the pictures of specs, at all scales and for all systems.
   ///
   /// Specs that cannot be read are reported, and the others are returned. A spec is not read as such if all its pictures
   /// are known.
   ///
   /// - Parameters:
   ///   - locations: The specs.
-  ///   - options: The options, with the scales.
+  ///   - options: The options, with the scales and systems.
   ///   - cache: The cache, to which the font files are added as an input; nil for none.
   ///   - console: The console for the reports.
   ///   - unreadable: A closure that receives a spec that cannot be read, and the error.
@@ -35,15 +35,17 @@ struct CachedJob: PictureWork {
     let fonts = FontFolder.register(options.fonts)
     for problem in fonts.failures { await console.trouble("\(problem)") }
     if fonts.failures.isEmpty { cache?.add(fonts.inputs) } else { cache = nil }
-    let (scales, known) = (options.scales, cache)
+    let known = cache
     let places = Array(locations.enumerated())
     var all: [CachedJob] = []
-    all.reserveCapacity(locations.count * scales.count)
+    all.reserveCapacity(locations.count * options.scales.count * max(1, options.systems.count))
     var place = 0
     await forEachConcurrently(places, jobs: options.jobCount) { place, location in
       await Report<[CachedJob]?>(orElse: nil) { _ in
         let isKept = place < PictureJob.keptSpecs
-        return (try jobs(of: location, scales: scales, known, isKept: isKept), location.path)
+        return (
+          try jobs(of: options.pictures(of: location), at: location, known, isKept: isKept), location.path
+        )
       }
     } finish: { report in
       await console.say(report.lines)
@@ -55,13 +57,12 @@ struct CachedJob: PictureWork {
   }
 
   private static func jobs(
-    of location: SpecLocation, scales: [Int], _ cache: RunCache?, isKept: Bool
+    of pictures: [PictureName], at location: SpecLocation, _ cache: RunCache?, isKept: Bool
   ) throws -> [CachedJob] {
     // Standard input is read once, and its results are no one's.
     let isInput = location.path == "-"
     let cache = isInput ? nil : cache
     let known = cache?.known(location)
-    let pictures = scales.map { PictureName(location: location, scale: $0) }
     let findings = pictures.map { picture in
       known.flatMap { cache?.finding($0, of: picture) } ?? .changed([])
     }

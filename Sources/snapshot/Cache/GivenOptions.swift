@@ -34,10 +34,11 @@ struct GivenOptions: Equatable, Sendable {
     }
   }
 
-  /// The options on which no result depends, besides that of the scale and the contents of the font files, which are
+  /// The options on which no result depends, besides those of the scale, the system and the contents of the font files, which are
   /// inputs by themselves.
   static let others: Set = [
-    "--scale", "--fonts", "--jobs", "--quiet", "--timings", "--shard", "--durations", "--cache", "--no-cache",
+    "--scale", "--system", "--fonts", "--jobs", "--quiet", "--timings", "--shard", "--durations", "--cache",
+    "--no-cache",
     "--explain-cache",
   ]
 }

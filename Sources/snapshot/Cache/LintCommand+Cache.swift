@@ -1,12 +1,14 @@
 internal import SnapshotReport
 
 extension LintArguments {
-  /// The options on which findings depend, which have all scales at once.
+  /// The options on which findings depend, which have all scales and the system at once.
   ///
   /// Only findings are shown, and those are not stored, so that it does not matter how they are shown.
   var inputs: [CacheInput] {
     given.inputs(
-      without: GivenOptions.others.subtracting(["--scale"]).union(["--format", "--output", "--pictures"]))
+      without: GivenOptions.others.subtracting(["--scale", "--system"]).union([
+        "--format", "--output", "--pictures",
+      ]))
   }
 }
 

@@ -23,7 +23,7 @@ extension RecordCommand {
       let folder = writer.references.folder(of: path, beneath: root)
       let (row, reference) = try await job.storing(in: cache, &lines) { lines in
         let rendering = try await drawn.spec.renderPNG(
-          at: drawn.scale, arguments.rendering, recordsLayout: true)
+          at: drawn.scale, arguments.rendering.options(of: drawn.picture), recordsLayout: true)
         lines.warnings(rendering.warnings)
         let reference = try writer.reference(
           try rendering.reference(for: path, &lines), at: path, scale: drawn.scale, in: folder)

@@ -70,7 +70,7 @@ struct RunCache: Sendable {
   /// Returns the result of a picture, or the reasons for which there is none.
   func finding(_ known: Known, of picture: PictureName) -> Finding {
     guard isRead else { return .changed(["--timings measures it"]) }
-    let records = known.entry.records.filter { $0.scale == "\(picture.scale)" }
+    let records = known.entry.records.filter { $0.scale == picture.state }
     let present = known.present
     present.reference = hashes(picture)
     for record in records where present.match(record) {
@@ -105,7 +105,7 @@ struct RunCache: Sendable {
       guard ShapingLibrary.problem == nil else { return }
       inputs.append(CacheInput(.shaping, Self.shapingIdentity))
     }
-    var own = [CacheInput(.scale, "\(picture.scale)")]
+    var own = [CacheInput(.scale, picture.state)]
     // The result of a record depends on the hashes that it writes.
     if !outputs.contains(where: { $0.kind == .reference }) {
       own.append(CacheInput(.reference, hashes(picture) ?? ""))

@@ -1,4 +1,5 @@
 internal import SnapshotReport
+internal import StyleCore
 
 extension VerifyArguments {
   /// The options on which results depend.
@@ -69,12 +70,13 @@ extension SnapshotCase {
   init(_ status: Status, of picture: PictureName, _ summary: [String] = []) {
     self.init(
       name: picture.text, group: picture.location.folder, status: status, scale: picture.scale,
-      reference: picture.referencePath, summary: summary)
+      system: picture.system?.rawValue, reference: picture.referencePath, summary: summary)
   }
 
   /// Creates the result with nothing to say of the same picture.
   fileprivate init(_ status: Status, like other: SnapshotCase) {
     self.init(
-      name: other.name, group: other.group, status: status, scale: other.scale, reference: other.reference)
+      name: other.name, group: other.group, status: status, scale: other.scale, system: other.system,
+      reference: other.reference)
   }
 }

@@ -19,6 +19,8 @@ enum CommandLineError: Error, Equatable {
   case emptyOperand(String, verb: String)
   /// A `-` for a verb that needs files.
   case refusedStandardInput(verb: String)
+  /// A version of the system that a device never had, with the reason.
+  case olderSystem(String, first: Int)
   /// A second `-`, though there is one standard input.
   case repeatedStandardInput
 }
@@ -59,6 +61,8 @@ extension CommandLineError: CustomStringConvertible {
       "an argument of \"snapshot \(verb)\" is empty, expected a \(placeholder)"
     case .refusedStandardInput(let verb):
       "\"-\" is standard input, which has no references; \"snapshot \(verb)\" takes files and folders"
+    case .olderSystem(let problem, let first):
+      "\"--system\" and \"--device\" do not fit: \(problem); use \(first) or later"
     case .repeatedStandardInput:
       "\"-\" is given twice, but standard input can be read only once"
     }

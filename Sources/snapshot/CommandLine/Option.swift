@@ -3,10 +3,13 @@ protocol ParsedValues: Sendable {
   init()
   /// Keeps the text of an option that was given, for verbs whose results are stored.
   mutating func keep(_ option: String, _ text: String)
+  /// Throws an error if options that were all read do not fit each other.
+  func check() throws(CommandLineError)
 }
 
 extension ParsedValues {
   mutating func keep(_ option: String, _ text: String) {}
+  func check() throws(CommandLineError) {}
 }
 
 /// The declaration of one option: its names, its help, and the property of `Values` that it sets.

@@ -94,6 +94,23 @@ extension ValueSyntax where Value: CaseIterable & RawRepresentable<String> & Sen
   }
 }
 
+extension ValueSyntax<SystemVersion> {
+  /// The syntax of a version of the system by its number: `26`.
+  static var system: Self {
+    let numbers = SystemVersion.allCases.map { "\($0.rawValue)" }
+    return ValueSyntax(
+      placeholder: numbers.joined(separator: "|"),
+      wanted: numbers.dropLast().joined(separator: ", ") + " or " + (numbers.last ?? ""),
+      format: { "\($0.rawValue)" },
+      parse: { text throws(ValueError) in
+        guard let system = SystemVersion.allCases.first(where: { "\($0.rawValue)" == text }) else {
+          throw .malformed(text)
+        }
+        return system
+      })
+  }
+}
+
 extension ValueSyntax<Device> {
   /// The syntax of a device by its identifier: `iphone-14-pro`.
   static var device: Self {

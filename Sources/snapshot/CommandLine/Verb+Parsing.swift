@@ -7,6 +7,7 @@ extension Verb where Values: ParsedValues {
   /// Options and operands may be in any order; after `--` everything is an operand. `--jobs 2`, `--jobs=2`, `-j 2` and
   /// `-j2` are the same. A value that begins with a dash needs the equals sign, `-` alone does not. The first error
   /// from the left is thrown; `-h` or `--help` to the left of it requests help.
+  /// Options that do not fit each other are an error after all others.
   func parse(_ arguments: [String]) throws(CommandLineError) -> Request<Values> {
     var values = Values()
     var rest = arguments[...]
@@ -33,6 +34,7 @@ extension Verb where Values: ParsedValues {
       throw .missingOperand(
         operand.placeholder, count: operand.counts.lowerBound, verb: name, example: examples.first?.line)
     }
+    try values.check()
     return .run(values)
   }
 

@@ -76,9 +76,7 @@ struct SpecLint {
 
   @MainActor
   private func makeCanvas(scale: Int) throws(SpecError) -> SpecCanvas {
-    try spec.makeView(
-      traits: options.traits(scale: scale), canvasSize: options.device?.size(),
-      imageLimits: options.limits.ofImages)
+    try options.makeView(of: spec, scale: scale)
   }
 
   /// Adds the findings without duplicates, in the order of the file, except those that are off, less severe or

@@ -40,9 +40,7 @@ struct TraceCommand {
 
   @MainActor
   private func trace(of job: PictureJob, _ options: RenderingOptions) throws -> (Trace, [SpecWarning]) {
-    let view = try job.spec.makeView(
-      traits: options.traits(scale: job.scale), canvasSize: options.device?.size(),
-      imageLimits: options.limits.ofImages)
+    let view = try options.makeView(of: job.spec, scale: job.scale)
     var warnings: [SpecWarning] = []
     let layOut = { warnings = try view.layOut() }
     let trace = try arguments.hasDetails ? Trace.recordDetails(layOut) : Trace.record(layOut)
@@ -53,6 +51,7 @@ struct TraceCommand {
   private func json(_ trace: Trace, of job: PictureJob) -> String {
     let name = try? JSONEncoder().encode(job.location.path)
     let spec = name.map { escapingInvisible(inJSON: String(decoding: $0, as: UTF8.self)) } ?? "\"\""
-    return "{\"spec\": \(spec), \"scale\": \(job.scale), \"trace\": \(trace.json.dropLast())}"
+    let system = job.picture.system.map { "\"system\": \($0.rawValue), " } ?? ""
+    return "{\"spec\": \(spec), \"scale\": \(job.scale), \(system)\"trace\": \(trace.json.dropLast())}"
   }
 }

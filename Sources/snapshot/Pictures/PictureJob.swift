@@ -1,17 +1,54 @@
 internal import FileAccess
 internal import ImageComparison
+internal import StyleCore
 internal import ViewSpec
 
-/// The name of a picture: a spec, which need not have been read, and a scale.
+/// The name of a picture: a spec, which need not have been read, a scale, and the version of the system if it was asked for.
 struct PictureName: Sendable {
   let location: SpecLocation
   let scale: Int
+  /// The version of the system; nil for that of the spec.
+  var system: SystemVersion?
+  /// Whether or not the pictures of the spec have several systems, so that each is in the name of a file.
+  var hasOtherSystems = false
 
-  /// The name in messages: `Examples/card.json @2x`.
-  var text: String { "\(location.path == "-" ? "<stdin>" : location.path) @\(scale)x" }
+  /// The name in messages: `Examples/card.json @2x`, or `Examples/card.json @2x iOS 26`.
+  var text: String {
+    "\(location.path == "-" ? "<stdin>" : location.path) @\(scale)x" + (system.map { " \($0.name)" } ?? "")
+  }
+
+  /// The system in names of files, such as `ios26`; nil if they have none.
+  var variant: String? { hasOtherSystems ? system?.identifier : nil }
+
+  /// The state of a result's input: the scale, the system, and whether files are named by that.
+  var state: String {
+    let system = system.map { hasOtherSystems ? " -\($0.identifier)" : " \($0.identifier)" }
+    return "\(scale)" + (system ?? "")
+  }
 
   /// The path of the reference of the picture.
-  var referencePath: String { ReferenceStore.besideSpecs.path(for: location.path, scale: scale) }
+  var referencePath: String {
+    ReferenceStore.besideSpecs.path(for: location.path, variant: variant, scale: scale)
+  }
+}
+
+extension RenderingOptions {
+  /// Returns the names of the pictures of a spec: for each system that was asked for, at all scales.
+  func pictures(of location: SpecLocation) -> [PictureName] {
+    let all: [SystemVersion?] = systems.isEmpty ? [nil] : systems
+    return all.flatMap { system in
+      scales.map {
+        PictureName(location: location, scale: $0, system: system, hasOtherSystems: systems.count > 1)
+      }
+    }
+  }
+
+  /// Returns the options of one of the pictures.
+  func options(of picture: PictureName) -> RenderingOptions {
+    var options = self
+    options.system = picture.system
+    return options
+  }
 }
 
 /// Some work on a picture.
@@ -54,6 +91,8 @@ struct PictureJob: PictureWork {
 
   var location: SpecLocation { picture.location }
   var scale: Int { picture.scale }
+  /// The system in names of files; nil if they have none.
+  var variant: String? { picture.variant }
   /// The name of the picture in messages: `Examples/card.json @2x`.
   var name: String { picture.text }
   /// The path of the reference of the picture.
@@ -108,7 +147,7 @@ extension Array where Element: PictureWork {
     }
   }
 
-  /// The jobs without repetitions of the same spec and scale.
+  /// The jobs without repetitions of the same spec, scale and system.
   var withoutRepetitions: [Element] {
     // Names that only look the same are those of two files.
     var seen: Set<FilePath> = []
@@ -117,11 +156,10 @@ extension Array where Element: PictureWork {
 }
 
 extension [PictureName] {
-  /// Creates the names of the pictures of specs at some scales, without repetitions.
-  init(_ locations: [SpecLocation], scales: [Int]) {
+  /// Creates the names of the pictures of specs, without repetitions.
+  init(_ locations: [SpecLocation], _ options: RenderingOptions) {
     var seen: Set<FilePath> = []
-    self = locations.flatMap { location in scales.map { PictureName(location: location, scale: $0) } }
-      .filter { seen.insert(FilePath($0.text)).inserted }
+    self = locations.flatMap(options.pictures).filter { seen.insert(FilePath($0.text)).inserted }
   }
 
   /// Returns the first two pictures with an equal `place`: `card.json` at 2x and `card@2x.json` at 1x, for example.

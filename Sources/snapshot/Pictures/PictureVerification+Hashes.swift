@@ -19,7 +19,7 @@ extension PictureVerification {
     guard let hash = reference.hash else { return .outcome(missing(&lines)) }
     let needsLayout = hash.layout != nil || arguments.tolerance.ignoredViews != nil
     var rendering = try await job.spec.recorded(
-      at: job.scale, arguments.rendering, recordsLayout: needsLayout)
+      at: job.scale, options, recordsLayout: needsLayout)
     var stopwatch = Stopwatch()
     let pixels = PixelFingerprint.of(rendering.list)
     rendering.times.raster = stopwatch.lap()

@@ -32,6 +32,9 @@ struct PictureVerification {
     var comparison: String
   }
 
+  /// The options of the picture.
+  var options: RenderingOptions { arguments.rendering.options(of: job.picture) }
+
   private var input: FileInput { FileInput(arguments.rendering.limits) }
 
   func run(_ lines: inout Lines) async throws -> Outcome {
@@ -69,8 +72,8 @@ struct PictureVerification {
     let isDecodedWhole = input.isDecodedWhole(stored)
     var rendering =
       isDecodedWhole
-      ? try await job.spec.recorded(at: job.scale, arguments.rendering, recordsLayout: needsLayout)
-      : try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: needsLayout)
+      ? try await job.spec.recorded(at: job.scale, options, recordsLayout: needsLayout)
+      : try await job.spec.renderPNG(at: job.scale, options, recordsLayout: needsLayout)
     lines.warnings(rendering.warnings)
     if let change = rendering.fonts.change(from: storedFonts) {
       lines.caution("\(job.referencePath): \(change)")
@@ -220,7 +223,7 @@ extension PictureVerification {
     var rendering = rendering
     // References contain their tree, even if none was needed for the comparison; that with hashes encodes nothing.
     if rendering.layout == nil || rendering.png.isEmpty {
-      rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: true)
+      rendering = try await job.spec.renderPNG(at: job.scale, options, recordsLayout: true)
     }
     try write(try rendering.reference(for: failures.actual, &lines), to: failures.actual)
     outcome.result.actual = failures.actual

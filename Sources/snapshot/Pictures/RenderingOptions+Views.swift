@@ -2,6 +2,7 @@ internal import Foundation
 internal import LayoutCore
 internal import Raster
 internal import StyleCore
+internal import ViewSpec
 
 extension RenderingOptions {
   /// Returns the traits of a picture; those without an option or a device are left to the spec.
@@ -9,8 +10,16 @@ extension RenderingOptions {
     UITraitCollection { traits in
       traits.displayScale = CGFloat(scale)
       if let direction { traits.layoutDirection = direction.traitDirection }
+      if let system { traits[UITraitSystemVersion.self] = system }
       if let style { traits.userInterfaceStyle = style == .light ? .light : .dark }
     }
+  }
+
+  /// Returns the views of a spec for a picture.
+  @MainActor
+  func makeView(of spec: LayoutSpec, scale: Int) throws(SpecError) -> SpecCanvas {
+    try spec.makeView(
+      traits: traits(scale: scale), canvasSize: device?.size(), on: device, imageLimits: limits.ofImages)
   }
 
   /// The number of pictures that are drawn concurrently.

@@ -64,7 +64,8 @@ struct PictureExport {
     var name = item.name
     if let spec = item.spec, let scale = item.scale {
       name =
-        (spec.endsExactly(with: ".json") ? String(Substring(spec.utf8.dropLast(5))) : spec) + "@\(scale)x"
+        (spec.endsExactly(with: ".json") ? String(Substring(spec.utf8.dropLast(5))) : spec)
+        + (item.system.map { "-ios\($0)" } ?? "") + "@\(scale)x"
     }
     let parts = FilePath(name).components.map { part in
       let words = part.unicodeScalars.split { !$0.isPlain }.map { String(String.UnicodeScalarView($0)) }

@@ -7,12 +7,14 @@ enum DeviceTable {
   /// A line for each known device.
   static var text: String {
     var table = TextTable(
-      .left("device"), .right("points"), .right("scale"), .left("safe area"), .left("in landscape"))
+      .left("device"), .right("points"), .right("scale"), .right("iOS"), .left("safe area"),
+      .left("in landscape"))
     for device in Device.all {
       let size = device.size()
       table.append(
         device.identifier, "\(Int(size.width))×\(Int(size.height))", "@\(Int(device.scale))x",
-        device.safeAreaInsets().words, device.safeAreaInsets(.landscape).words)
+        "\(device.firstSystem.rawValue)", device.safeAreaInsets().words,
+        device.safeAreaInsets(.landscape).words)
     }
     return table.lines.joined(separator: "\n")
   }

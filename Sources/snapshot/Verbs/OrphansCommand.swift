@@ -2,6 +2,7 @@ internal import Escaping
 internal import FileAccess
 internal import ImageComparison
 internal import SnapshotReport
+internal import StyleCore
 internal import ViewSpec
 
 /// The command `snapshot orphans`, which finds references without a case.
@@ -28,7 +29,10 @@ struct OrphansCommand {
     var owned = Set(FoundCase.all(runs).compactMap { $0.path($0.item.reference) })
     for spec in search.documents {
       for scale in arguments.scales {
-        owned.insert(absolute(FilePath(ReferenceStore.besideSpecs.path(for: spec.text, scale: scale))))
+        for variant in [nil] + arguments.systems.map(\.identifier) {
+          let path = ReferenceStore.besideSpecs.path(for: spec.text, variant: variant, scale: scale)
+          owned.insert(absolute(FilePath(path)))
+        }
       }
     }
     let orphans = search.references.filter {

@@ -19,7 +19,7 @@ struct RecordCommand {
     guard let specs = await ShardedSpecs.found(arguments.specs, arguments.sharding, console: console) else {
       return
     }
-    let pictures = [PictureName](specs.all, scales: options.scales)
+    let pictures = [PictureName](specs.all, options)
     if let (first, second, path) = pictures.collision(at: { FilePath($0.referencePath) }) {
       await console.trouble("\(first.text) and \(second.text) would both be recorded as \(path.text)")
       return

@@ -26,7 +26,8 @@ struct RenderCommand {
       await Report<PictureTable.Row?>(orElse: nil) { lines in
         let output = PictureOutput(of: job.picture, to: arguments.output)
         let rendering = try await job.spec.renderPNG(
-          at: job.scale, arguments.rendering, drawsReading: arguments.accessibility == .picture)
+          at: job.scale, arguments.rendering.options(of: job.picture),
+          drawsReading: arguments.accessibility == .picture)
         lines.warnings(rendering.warnings)
         try output.write(rendering.png)
         return (PictureTable.Row(name: output.description, rendering), output.description)
@@ -40,10 +41,11 @@ struct RenderCommand {
     }
   }
 
-  /// Prints what VoiceOver reads in each spec at the first scale, for several specs after its name.
+  /// Prints what VoiceOver reads in each spec at the first scale and of the first system, for several specs after its name.
   private func printReadings() async {
     var options = arguments.rendering
     options.scales = Array(options.scales.prefix(1))
+    options.system = options.systems.first
     let jobs = await PictureJob.all(arguments.specs, options: options, console: console)
     for job in jobs {
       let report = await Report<String?>(orElse: nil) { lines in
@@ -72,11 +74,14 @@ enum PictureOutput: Hashable, CustomStringConvertible {
     if output == "-" {
       self = .standardOutput
     } else if FilePath(output).hasSuffix(".png") {
-      self = .file(FilePath(ReferenceStore.besideSpecs.path(for: output, scale: picture.scale)))
+      let path = ReferenceStore.besideSpecs.path(
+        for: output, variant: picture.variant, scale: picture.scale)
+      self = .file(FilePath(path))
     } else {
       let spec = picture.location.path == "-" ? "stdin" : picture.location.path
       let store = ReferenceStore(folder: output, root: picture.location.root)
-      self = .fileInFolder(FilePath(store.path(for: spec, scale: picture.scale)), folder: output)
+      self = .fileInFolder(
+        FilePath(store.path(for: spec, variant: picture.variant, scale: picture.scale)), folder: output)
     }
   }
 

@@ -17,7 +17,7 @@ struct VerifyCommand {
       return false
     }
     // All specs decide here, so that each shard decides alike.
-    let pictures = [PictureName](specs.all, scales: options.scales)
+    let pictures = [PictureName](specs.all, options)
     if let (first, second, path) = pictures.collision(at: { FilePath($0.referencePath) }) {
       await console.trouble("\(first.text) and \(second.text) would both be compared with \(path.text)")
       return false
@@ -25,7 +25,7 @@ struct VerifyCommand {
     let hashed: HashedReferences
     do {
       hashed = try HashedReferences(
-        [PictureName](specs.locations, scales: options.scales), options.limits.ofPNG)
+        [PictureName](specs.locations, options), options.limits.ofPNG)
     } catch {
       await console.trouble("\(error)")
       let cases = specs.locations.map {
@@ -144,9 +144,10 @@ struct VerifyCommand {
   private func failures(of picture: PictureName, keepsFolders: Bool) -> PictureVerification.FailurePaths {
     let location = picture.location
     let store = ReferenceStore(folder: arguments.failures, root: keepsFolders ? "" : location.root)
+    func path(_ kind: ReferenceStore.Picture) -> String {
+      store.path(of: kind, for: location.path, variant: picture.variant, scale: picture.scale)
+    }
     return PictureVerification.FailurePaths(
-      actual: store.path(of: .actual, for: location.path, scale: picture.scale),
-      difference: store.path(of: .difference, for: location.path, scale: picture.scale),
-      comparison: store.path(of: .comparison, for: location.path, scale: picture.scale))
+      actual: path(.actual), difference: path(.difference), comparison: path(.comparison))
   }
 }

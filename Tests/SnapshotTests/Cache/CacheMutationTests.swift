@@ -110,7 +110,7 @@ private struct CacheWorld {
   }
 
   private mutating func change() throws {
-    let kind = random(0..<13)
+    let kind = random(0..<14)
     let value = random(0..<4)
     history.append("\(kind)=\(value)")
     switch kind {
@@ -149,6 +149,7 @@ private struct CacheWorld {
     case 9: try give("--style", [nil, "light", "dark", nil][value])
     case 10: try give("--max-pixels", [nil, "1", "100", nil][value])
     case 11: try changeManifest(value)
+    case 12: try give("--system", [nil, "17", "18", "26"][value])
     default:
       try give("--strict-layout", value == 1 ? "" : nil)
       try give("--direction", [nil, "rtl", nil, "ltr"][value])
@@ -229,7 +230,7 @@ private struct CacheWorld {
     var options = arguments.rendering
     options.scales = scales
     // The manifest is never damaged here.
-    let hashed = try? HashedReferences([PictureName]([location], scales: scales), .standard)
+    let hashed = try? HashedReferences([PictureName]([location], options), .standard)
     cache?.hashes = { hashed?.state(of: $0) }
     var unreadable: [PictureReport] = []
     let jobs = await CachedJob.all([location], options: options, cache: &cache, console: console) {

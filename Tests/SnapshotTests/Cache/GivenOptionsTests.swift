@@ -6,12 +6,13 @@ import Testing
 
 /// Every option is an input of results, unless these do not depend on it.
 @Suite struct GivenOptionsTests {
-  /// The options that change nothing in a result, and two whose values are inputs by themselves: the scale, and the
-  /// contents of the font files.
+  /// The options that change nothing in a result, and three that are inputs by themselves.
+  ///
+  /// These are the scale, the system, and the contents of the font files.
   private static let others: Set = [
     "--jobs", "--quiet", "--timings", "--output", "--results", "--shard", "--durations", "--cache",
     "--no-cache",
-    "--explain-cache", "--scale", "--fonts",
+    "--explain-cache", "--scale", "--system", "--fonts",
   ]
 
   private static func check<Values: ParsedValues>(
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test("Every option of lint is an input, or known not to be one") func lint() throws {
-    let others = Self.others.subtracting(["--scale"]).union(["--format", "--pictures"])
+    let others = Self.others.subtracting(["--scale", "--system"]).union(["--format", "--pictures"])
     try Self.check(LintArguments.verb, without: others) { $0.inputs }
   }
 

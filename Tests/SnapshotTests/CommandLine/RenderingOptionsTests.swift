@@ -19,7 +19,7 @@ struct RenderingOptionsTests {
     let options = try Self.parse("")
     #expect(options == RenderingOptions())
     #expect(options.scales == [1, 2, 3])
-    #expect(options.device == nil && options.jobs == nil)
+    #expect(options.device == nil && options.systems.isEmpty && options.jobs == nil)
     #expect(options.direction == nil && options.style == nil && options.edges == .antialiased)
     #expect(!options.quiet && !options.timings)
   }
@@ -27,10 +27,11 @@ struct RenderingOptionsTests {
   @Test("Each option sets its property")
   func properties() throws {
     let options = try Self.parse(
-      "--scale 3,10 --device iphone-14-pro --direction rtl --style dark --edges pixel-centre --fonts own -j64 -q"
-        + " --timings"
+      "--scale 3,10 --device iphone-14-pro --system 17,26 --direction rtl --style dark --edges pixel-centre --fonts own"
+        + " -j64 -q --timings"
     )
     #expect(options.scales == [3, 10])
+    #expect(options.systems == [.v17, .v26] && options.pictureArguments.contains("17,26"))
     #expect(options.device == Device.named("iphone-14-pro") && options.device != nil)
     #expect(options.direction == .rightToLeft && options.style == .dark && options.edges == .pixelCentre)
     #expect(options.jobs == 64 && options.fonts == "own")

@@ -47,6 +47,15 @@ struct PlumbExamples {
     // End
   }
 
+  @Test("The main screen has a system") func systems() {
+    defer { UIScreen.main.systemVersion = .v17 }
+    // Page: Sources/Plumb/SystemVersion.swift
+    UIScreen.main.systemVersion = .v26
+    print(UIDevice.current.systemVersion)  // 26.0
+    // End
+    #expect(UIDevice.current.systemVersion == "26.0")
+  }
+
   @Test("A window follows the direction of its language") func languages() {
     let device = Device(named: "iphone-16")!
     // Page: Sources/Plumb/Localization.swift

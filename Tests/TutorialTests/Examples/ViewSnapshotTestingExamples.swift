@@ -62,6 +62,7 @@ struct ViewSnapshotTestingExamples {
     let signIn = SignInController()
     assertSnapshot(of: signIn, as: .image(on: .iPhoneSe(.landscape)))
     assertSnapshot(of: signIn, as: .image(on: .iPhone16, ignoring: ["clock"]))  // without that view's pixels
+    assertSnapshot(of: signIn, as: .image(on: .iPhone16Pro, system: .v26))
     // End
 
     // Page: Sources/ViewSnapshotTesting/Strategies/ViewVariants.swift
@@ -78,6 +79,9 @@ struct ViewSnapshotTestingExamples {
     let variants = ViewVariants(
       directions: [.leftToRight, .rightToLeft], textSizes: [.large, .accessibilityLarge], scales: [2])
     assertSnapshot(of: card, as: .images(variants), named: "card")  // four pictures
+    let both = ViewVariants(systems: [.v17, .v26], scales: [2])
+    assertSnapshot(of: card, as: .images(both), named: "both")
+    // test.both-ios17@2x.png, test.both-ios26@2x.png
     // End
 
     // Page: Sources/ViewSnapshotTesting/ViewImageConfig.swift

@@ -76,7 +76,7 @@ extension DeclaredPlace {
       _ shape: ValueShape, _ path: String, _ spec: @escaping @Sendable (String) -> String
     ) {
       switch shape {
-      case .flag, .text, .number, .integer, .expression, .choice: break
+      case .flag, .text, .number, .integer, .expression, .oneOf, .choice: break
       case .array(let element, _): visit(element, path + "[]") { spec("[\($0)]") }
       case .dictionary(let value, _): visit(value, path + ".*") { spec("{ \"margin\": \($0) }") }
       case .either(let shapes): for shape in shapes { visit(shape, path, spec) }
@@ -110,6 +110,7 @@ extension ValueShape {
     case .text(let text): "\"\(text.example)\""
     case .number(let range), .expression(let range): numeral(min(max(1, range.lower ?? 1), range.upper ?? 1))
     case .integer(let range): "\(range.lowerBound)"
+    case .oneOf(let numbers): "\(numbers[0])"
     case .choice(let names): "\"\(names[0])\""
     case .array: "[]"
     case .dictionary: "{}"
@@ -141,7 +142,7 @@ extension ValueShape {
       case .number, .integer: wrong["number"] = nil
       case .expression: (wrong["number"], wrong["string"]) = (nil, nil)
       case .text(let text): if text.pattern == nil { wrong["string"] = nil }
-      case .choice: break
+      case .choice, .oneOf: break
       case .array: wrong["array"] = nil
       case .object, .tagged, .dictionary: wrong["object"] = nil
       case .either, .shared: break
@@ -155,6 +156,7 @@ extension ValueShape {
     alternatives.flatMap { shape -> [String] in
       switch shape {
       case .choice(let names): names.map { "\"\($0)\"" }
+      case .oneOf(let numbers): numbers.map { "\($0)" }
       case .number(let range), .expression(let range):
         [range.isLowerExcluded ? nil : range.lower, range.upper].compactMap { $0.map(numeral) }
       case .integer(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
@@ -172,6 +174,7 @@ extension ValueShape {
           $0
         }
       case .integer(let range): [Double(range.lowerBound) - 1, Double(range.upperBound) + 1]
+      case .oneOf(let numbers): numbers.flatMap { [Double($0) - 2, Double($0) + 2] }
       default: []
       }
     }

@@ -112,8 +112,11 @@ struct SchemaValidator {
       let types = type.string.map { [$0] } ?? type.elements.compactMap(\.string)
       guard types.contains(where: value.isOf) else { return false }
     }
-    if let names = schema["enum"]?.elements {
-      guard let name = value.string, names.contains(where: { $0.string == name }) else { return false }
+    if let choices = schema["enum"]?.elements {
+      let isChoice = choices.contains { choice in
+        value.string.map { choice.string == $0 } ?? value.number.map { choice.number == $0 } ?? false
+      }
+      guard isChoice else { return false }
     }
     if let name = schema["const"]?.string, value.string != name { return false }
     switch value.content {

@@ -18,4 +18,8 @@ struct ListPlacement: Equatable {
   var isLast: Bool
   /// The separators of the item; nil if the list shows none.
   var separators: UIListSeparatorConfiguration?
+  /// Whether a footer follows the items of the section.
+  var hasFooter = false
+  /// Whether the view is as wide as its content.
+  var hugsContent = false
 }

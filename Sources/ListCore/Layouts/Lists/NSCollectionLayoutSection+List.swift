@@ -11,20 +11,6 @@ struct ListPadding {
   var end: CGFloat = 0
 }
 
-/// The measures of lists, in points (P.30–P.34).
-enum ListMetrics {
-  /// The space above a section without a header, at the top of the list.
-  static let top: CGFloat = 35
-  /// The spaces above and beneath a section where it has no header or no footer.
-  static let between: CGFloat = 17.5
-  /// The space above the headers of a plain list.
-  static let plainHeaderTop: CGFloat = 22
-  /// The estimated heights of rows, headers and footers, before cells measure themselves.
-  static let row: CGFloat = 44
-  static let header: CGFloat = 28
-  static let footer: CGFloat = 28
-}
-
 extension NSCollectionLayoutSection {
   /// Returns the section of a list: a column of rows as high as their cells prefer, and the views around it.
   ///
@@ -33,9 +19,10 @@ extension NSCollectionLayoutSection {
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
+    let traits = layoutEnvironment.traitCollection
+    let row = size(ListMetrics.row[traits])
     let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(ListMetrics.row), subitems: [NSCollectionLayoutItem(layoutSize: size(ListMetrics.row))]
-    )
+      layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
     let section = NSCollectionLayoutSection(group: group)
     section.list = configuration
     if configuration.isInset {
@@ -43,15 +30,22 @@ extension NSCollectionLayoutSection {
       (section.contentInsets.leading, section.contentInsets.trailing) = (margin, margin)
     }
     if configuration.headerMode == .supplementary {
+      let hugs = configuration.contentHuggingElements.contains(.supplementaryHeader)
+      var headerSize = size(ListMetrics.header[traits])
+      if hugs {
+        let width = NSCollectionLayoutDimension.estimated(layoutEnvironment.container.contentSize.width)
+        headerSize = NSCollectionLayoutSize(
+          widthDimension: width, heightDimension: headerSize.heightDimension)
+      }
       let header = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: size(ListMetrics.header), elementKind: UICollectionView.elementKindSectionHeader,
-        alignment: .top)
+        layoutSize: headerSize, elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: hugs ? .topLeading : .top)
       header.pinToVisibleBounds = configuration.appearance == .plain
       section.boundarySupplementaryItems.append(header)
     }
     if configuration.footerMode == .supplementary {
       let footer = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: size(ListMetrics.footer), elementKind: UICollectionView.elementKindSectionFooter,
+        layoutSize: size(ListMetrics.footer[traits]), elementKind: UICollectionView.elementKindSectionFooter,
         alignment: .bottom)
       section.boundarySupplementaryItems.append(footer)
     }
@@ -87,20 +81,22 @@ extension UICollectionLayoutListConfiguration {
     let own = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
     return ListPlacement(
       role: .item, appearance: appearance, isFirst: item == first, isLast: item == count - 1,
-      separators: showsSeparators ? own : nil)
+      separators: showsSeparators ? own : nil, hasFooter: footerMode == .supplementary)
   }
 
   /// Returns the place of a supplementary view; nil if it is neither a header nor a footer.
   func placement(ofKind kind: String) -> ListPlacement? {
     switch kind {
-    case UICollectionView.elementKindSectionHeader: placement(.header)
+    case UICollectionView.elementKindSectionHeader:
+      placement(.header, hugs: contentHuggingElements.contains(.supplementaryHeader))
     case UICollectionView.elementKindSectionFooter: placement(.footer)
     default: nil
     }
   }
 
-  private func placement(_ role: ListPlacement.Role) -> ListPlacement {
-    ListPlacement(role: role, appearance: appearance, isFirst: true, isLast: true, separators: nil)
+  private func placement(_ role: ListPlacement.Role, hugs: Bool = false) -> ListPlacement {
+    ListPlacement(
+      role: role, appearance: appearance, isFirst: true, isLast: true, separators: nil, hugsContent: hugs)
   }
 }
 

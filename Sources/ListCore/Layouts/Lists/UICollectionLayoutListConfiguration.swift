@@ -64,6 +64,8 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above headers, in points; nil for that of the appearance.
   public var headerTopPadding: CGFloat?
+  /// The views that are as wide as their content; none by default.
+  public var contentHuggingElements: ContentHuggingElements = []
 
   /// Creates the configuration of an appearance, without headers and footers.
   public init(appearance: Appearance) {

@@ -5,7 +5,7 @@ struct DevicesArguments: ParsedValues, Equatable {
     abstract: "list the devices whose screens can be canvases",
     discussion: """
       For each device, prints the name for the option --device, the size of the screen in points in portrait \
-      orientation, the pixels per point, and the safe area insets: top, left, bottom and right, in portrait and \
+      orientation, the pixels per point, the first version of iOS that it has here, and the safe area insets: top, left, bottom and right, in portrait and \
       landscape orientation.
       """,
     operand: .none,

@@ -35,6 +35,8 @@ struct LintArguments: ParsedValues, Equatable {
     var severity: Severity?
   }
 
+  func check() throws(CommandLineError) { try rendering.check() }
+
   static let verb = Verb<LintArguments>(
     name: "lint",
     abstract: "lay out specs and report problems",
@@ -90,7 +92,8 @@ struct LintArguments: ParsedValues, Equatable {
     ]
       + ShardOptions.declarations.map { $0.within(\.sharding) }
       + CacheOptions.declarations.map { $0.within(\.caching) }
-      + RenderingOptions.declarations.filter { Self.shared.contains($0.long) }.map { $0.within(\.rendering) },
+      + RenderingOptions.declarations.filter { Self.shared.contains($0.long) }.map { $0.within(\.rendering) }
+      + [RenderingOptions.oneSystem.within(\.rendering)],
     examples: [
       .init("snapshot lint Snapshots", "Checks all specs in a folder at 1x, 2x and 3x."),
       .init("snapshot lint card.json --minimum note", "Reports notes, too."),

@@ -9,6 +9,8 @@ struct RecordArguments: ParsedValues, Equatable {
 
   mutating func keep(_ option: String, _ text: String) { given.add(option, text) }
 
+  func check() throws(CommandLineError) { try rendering.check() }
+
   static let verb = Verb<RecordArguments>(
     name: "record",
     abstract: "draw specs and store the pictures next to them as references",

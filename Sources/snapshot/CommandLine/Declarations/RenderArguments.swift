@@ -16,6 +16,8 @@ struct RenderArguments: ParsedValues, Equatable {
     case text
   }
 
+  func check() throws(CommandLineError) { try rendering.check() }
+
   static let verb = Verb<RenderArguments>(
     name: "render",
     abstract: "draw specs and write their pictures as PNG",

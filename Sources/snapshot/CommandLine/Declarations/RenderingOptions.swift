@@ -7,6 +7,8 @@ struct RenderingOptions: ParsedValues, Equatable {
   var scales = [1, 2, 3]
   /// The device whose screen is the canvas; nil leaves the canvas to the spec.
   var device: Device?
+  /// The versions of the system, one picture for each in the given order; none leaves it to the spec.
+  var systems: [SystemVersion] = []
   /// The layout direction; nil uses that of the spec, or left to right.
   var direction: Direction?
   /// The appearance; nil uses that of the spec, or light.
@@ -44,10 +46,26 @@ struct RenderingOptions: ParsedValues, Equatable {
     case pixelCentre = "pixel-centre"
   }
 
+  /// The version of the system, for verbs that take one; nil leaves it to the spec.
+  var system: SystemVersion? {
+    get { systems.first }
+    set { systems = newValue.map { [$0] } ?? [] }
+  }
+
+  func check() throws(CommandLineError) {
+    guard let device else { return }
+    for system in systems {
+      if let problem = device.problem(system) {
+        throw .olderSystem(problem, first: device.firstSystem.rawValue)
+      }
+    }
+  }
+
   /// The arguments that change the picture at a scale from that of the spec alone.
   var pictureArguments: [String] {
     var arguments: [String] = []
     if let device { arguments += ["--device", device.identifier] }
+    if !systems.isEmpty { arguments += ["--system", ValueSyntax.list(of: .system).format(systems)] }
     if let direction { arguments += ["--direction", direction.rawValue] }
     if let style { arguments += ["--style", style.rawValue] }
     if edges != .antialiased { arguments += ["--edges", edges.rawValue] }
@@ -58,6 +76,13 @@ struct RenderingOptions: ParsedValues, Equatable {
   static let declarations: [Option<RenderingOptions>] =
     looks + LimitOptions.declarations([.pixels, .scans], examples: "card.json").map { $0.within(\.limits) }
 
+  private static let systemList = ValueSyntax.list(of: ValueSyntax<SystemVersion>.system)
+
+  /// The option of verbs that take one version of the system.
+  static let oneSystem: Option<RenderingOptions> = .optional(
+    "--system", \.system, .system, absent: "that of the spec",
+    help: "The version of iOS whose looks the views have.", example: "card.json --system 26")
+
   private static let looks: [Option<RenderingOptions>] = [
     .value(
       "--scale", \.scales, .list(of: .wholeNumber(in: 1...10)),
@@ -67,6 +92,15 @@ struct RenderingOptions: ParsedValues, Equatable {
       "--device", \.device, .device, absent: "the canvas of the spec",
       help: "Uses the screen size of a device, in portrait orientation, as the size of the canvas.",
       example: "card.json --device iphone-14-pro"),
+    Option(
+      long: "--system", short: nil,
+      help:
+        "The version of iOS whose looks views have. Each of several has a separate picture, card-ios26.png.",
+      example: "card.json --system 17,26",
+      argument: .value(placeholder: systemList.placeholder, wanted: systemList.wanted) {
+        (values, text) throws(ValueError) in values.systems = try systemList.parse(text)
+      },
+      defaultText: { _ in "that of the spec" }),
     .optional(
       "--direction", \.direction, .choice, absent: "the direction of the spec",
       help: "The layout direction: left to right, or right to left.",

@@ -14,6 +14,8 @@ struct TraceArguments: ParsedValues, Equatable {
     case text, json
   }
 
+  func check() throws(CommandLineError) { try rendering.check() }
+
   static let verb = Verb<TraceArguments>(
     name: "trace",
     abstract: "print the events of the layout of specs",
@@ -39,7 +41,8 @@ struct TraceArguments: ParsedValues, Equatable {
         "--scale", \.scale, .wholeNumber(in: 1...10), help: "Pixels per point.",
         example: "card.json --scale 2"),
     ]
-      + RenderingOptions.declarations.filter { Self.shared.contains($0.long) }.map { $0.within(\.rendering) },
+      + RenderingOptions.declarations.filter { Self.shared.contains($0.long) }.map { $0.within(\.rendering) }
+      + [RenderingOptions.oneSystem.within(\.rendering)],
     examples: [
       .init("snapshot trace card.json", "Prints the events of the layout of a spec."),
       .init("snapshot trace card.json --scale 2 --format json", "Prints the events at 2x, for a program."),

@@ -16,6 +16,8 @@ struct VerifyArguments: ParsedValues, Equatable {
 
   mutating func keep(_ option: String, _ text: String) { given.add(option, text) }
 
+  func check() throws(CommandLineError) { try rendering.check() }
+
   static let verb = Verb<VerifyArguments>(
     name: "verify",
     abstract: "draw specs and compare the pictures with their references",
