@@ -95,4 +95,23 @@ private final class Submodel: Model {
       for try await _ in Fail<Int, Problem>(error: .first).values {}
     }
   }
+
+  @Test func `who comes or asks while a value is sent receives that, once`() {
+    let model = Model()
+    var late: [Int] = []
+    var lateSink: AnyCancellable?
+    let waiting = Recorder<Int, Never>(.none)
+    let sink = model.$count.dropFirst().sink { _ in
+      lateSink = model.$count.sink { late.append($0) }
+      waiting.subscription?.request(.unlimited)
+      #expect(model.count == 1)
+    }
+    model.$count.subscribe(waiting)
+    model.count = 2
+    #expect(late == [2] && waiting.values == [2] && model.count == 2)
+    sink.cancel()
+    model.count = 3
+    #expect(late == [2, 3] && waiting.values == [2, 3])
+    lateSink?.cancel()
+  }
 }

@@ -79,4 +79,20 @@ import Testing
     let recorder = record.record()
     #expect(recorder.values == [1, 2] && recorder.error == .first)
   }
+
+  @Test func `a sequence is described only for those who ask`() {
+    final class Counter { var count = 0 }
+    struct Numbers: Sequence, CustomStringConvertible {
+      let counter: Counter
+      var description: String {
+        counter.count += 1
+        return "numbers"
+      }
+      func makeIterator() -> Array<Int>.Iterator { [1, 2].makeIterator() }
+    }
+    let counter = Counter()
+    let recorder = Numbers(counter: counter).publisher.record(.none)
+    #expect(counter.count == 0)
+    #expect(recorder.subscription.map { "\($0)" } == "numbers" && counter.count == 1)
+  }
 }

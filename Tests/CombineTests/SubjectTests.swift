@@ -138,4 +138,33 @@ import Testing
     #expect(recorder.values == [1, 2] && recorder.isFinished)
     link.cancel()
   }
+
+  /// A subscriber during whose receipt of the subscription something happens.
+  private final class Hasty<Input, Failure: Error>: Subscriber {
+    let action: () -> Void
+    var isWaiting = true
+    var ends: [Bool] = []
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    func receive(subscription: any Subscription) {
+      action()
+      isWaiting = false
+    }
+    func receive(_ input: Input) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<Failure>) { ends.append(isWaiting) }
+  }
+
+  @Test func `an end that comes before the subscription is kept for after it`() {
+    let subject = PassthroughSubject<Int, Problem>()
+    let first = Hasty<Int, Problem> { subject.send(completion: .finished) }
+    subject.subscribe(first)
+    #expect(first.ends == [false])
+
+    var promise: ((Result<Int, Problem>) -> Void)?
+    let future = Future<Int, Problem> { promise = $0 }
+    let second = Hasty<Int, Problem> { promise?(.failure(.first)) }
+    future.subscribe(second)
+    #expect(second.ends == [false])
+  }
 }

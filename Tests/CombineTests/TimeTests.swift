@@ -134,4 +134,39 @@ import Testing
     for await value in (1...50).publisher.receive(on: queue).values { values.append(value) }
     #expect(values == Array(1...50))
   }
+
+  @Test func `a timer sends the time of the clock, once for all its connections`() {
+    let publisher = Timer.publish(every: 0.5, on: .main, in: .common)
+    let start = RunLoop.main.now.date
+    let recorder = publisher.record()
+    let connections = [publisher.connect(), publisher.connect()]
+    HeadlessLoop.run(for: 1)
+    #expect(recorder.values.map { ($0.timeIntervalSince(start) * 1000).rounded() } == [500, 1000])
+    connections[0].cancel()
+    HeadlessLoop.run(for: 0.5)
+    #expect(recorder.values.count == 3)
+    connections[1].cancel()
+    HeadlessLoop.run(for: 1)
+    #expect(recorder.values.count == 3)
+  }
+
+  @Test func `an end that is on its way does not arrive after a cancellation`() {
+    let first = subject.debounce(for: 1, scheduler: RunLoop.main).record()
+    let second = subject.throttle(for: 1, scheduler: RunLoop.main, latest: true).record()
+    let third = subject.debounce(for: 1, scheduler: RunLoop.main).record()
+    subject.send(completion: .finished)
+    first.subscription?.cancel()
+    second.subscription?.cancel()
+    HeadlessLoop.run(for: 2)
+    #expect(first.ends.isEmpty && second.ends.isEmpty && third.isFinished)
+  }
+
+  @Test func `the last group waits for demand`() {
+    let recorder = subject.collect(.byTime(DispatchQueue.main, .seconds(1))).record(.none)
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(recorder.values.isEmpty && recorder.ends.isEmpty)
+    recorder.subscription?.request(.max(1))
+    #expect(recorder.values == [[1]] && recorder.isFinished)
+  }
 }

@@ -62,14 +62,89 @@ import Testing
         == "ObjectiveCRuntime.objectIfPresent(owner)?.responds(to: s)")
   }
 
+  @Test func propertiesOfTheModuleAreThoseOfTheirTypes() {
+    let other = [
+      "P.swift": """
+      class Model { var value: AnyObject; static var shared: AnyObject }
+      class Sub: Model { class Inner { var value: AnyObject } }
+      class Text { var value: String }
+      class Foreign: UIView {}
+      """
+    ]
+    for text in [
+      "e(foreign.value.count)", "e(foreign.value.description)", "e(value.count)", "e(self.value.count)",
+      "let d = Foreign(); e(d.value.count)", "let d: Text = g; e(d.value.count)",
+      "let d: [Model] = g; e(d.value.count)", "let d = Int(); e(d.value.count)",
+    ] {
+      #expect(line(text, with: other) == text)
+    }
+    for text in [
+      "let d: Model = g; e(@(d.value).count)", "let d: Sub? = g; e(@(d?.value).count)",
+      "e(@(Model.shared).hash)", "let d = Sub(); e(@(d.value).count)",
+      "let d: Sub.Inner = g; e(@(d.value).count)",
+      "if let d = g as? Model { e(@(d.value).count) }", "g { (d: Model) in e(@(d.value).count) }",
+      "for d: Model in g { e(@(d.value).count) }", "guard let d = self else { return }; e(@(d.owner).hash)",
+      "let d: A = g; e(@(d.owner).hash)", "g { [weak self] in e(@(self?.owner).hash) }",
+    ] {
+      let source = text.replacing("@(", with: "").replacing(").", with: ".")
+      #expect(line(source, with: other) == text.replacing("@", with: "ObjectiveCRuntime.anyObject"))
+    }
+  }
+
+  @Test func ownPropertiesMayBeThoseOfSuperclasses() {
+    let text =
+      "import UIKit\nclass B: C {\nlet model: C, other = D(), any: AnyObject\nfunc f() { e(value.count, @) }\n}\n"
+    let others = [
+      "C.swift":
+        "class C: UIView { var value: AnyObject? }\nclass D { var value: AnyObject? }\nclass E: D {}\n"
+    ]
+    let source = text.replacing("@", with: "model.value.count, self.other.value.count, fourth.value.count")
+    let expected = text.replacing("value.count", with: "ObjectiveCRuntime.anyObject(value).count")
+      .replacing(
+        "@",
+        with: "ObjectiveCRuntime.anyObject(model.value).count, "
+          + "ObjectiveCRuntime.anyObject(self.other.value).count, fourth.value.count")
+    #expect(code(source, with: others) == expected)
+    let unrelated = source.replacing("class B: C", with: "class B: UIView")
+    #expect(
+      code(unrelated, with: others)
+        == expected.replacing("class B: C", with: "class B: UIView")
+        .replacing("ObjectiveCRuntime.anyObject(value)", with: "value"))
+  }
+
+  @Test func propertiesThatAreBoundToEachOtherHaveNoType() {
+    let text =
+      "import UIKit\nclass A: UIView {\nlet a = b.superclass(), b = a.superclass(), any: AnyObject\n"
+      + "func f() { a.isSubclass(of: t) }\n}\n"
+    #expect(code(text) == text)
+  }
+
+  @Test func proxiesAreNoneToWarnOf() {
+    let text = "import UIKit\nfunc f() { _ = (d as AnyObject).isProxy }\n"
+    let result = ModuleRewriter().rewrite([.init(path: "A.swift", text: text)])[0]
+    #expect(result.warnings == [])
+  }
+
   @Test(arguments: [
-    ("d.isSubclass(of: t)", "@(d).isSubclass(of: t)"),
-    ("d?.isSubclass(of: t)", "@(d)?.isSubclass(of: t)"),
-    ("g { $0.type.isSubclass(of: t) }", "g { @($0.type).isSubclass(of: t) }"),
-    ("e(d?.type.isSubclass(of: t))", "e(@(d?.type)?.isSubclass(of: t))"),
-    ("d!.superclass()", "@(d)!.superclass()"),
-    ("while let g = d.superclass() {}", "while let g = @(d).superclass() {}"),
+    ("let d: AnyClass = g; d.isSubclass(of: t)", "let d: AnyClass = g; @(d).isSubclass(of: t)"),
+    ("let d: AnyClass? = g; d?.isSubclass(of: t)", "let d: AnyClass? = g; @(d)?.isSubclass(of: t)"),
+    ("let d: UIView.Type = g; d.isSubclass(of: t)", "let d: UIView.Type = g; @(d).isSubclass(of: t)"),
+    ("for d in g as! [AnyClass] { d.superclass() }", "for d in g as! [AnyClass] { @(d).superclass() }"),
+    ("g { (d: AnyClass) in d.superclass() }", "g { (d: AnyClass) in @(d).superclass() }"),
+    ("g { type(of: $0).isSubclass(of: t) }", "g { @(type(of: $0)).isSubclass(of: t) }"),
+    ("let d = type(of: g); d.superclass()", "let d = type(of: g); @(d).superclass()"),
+    ("e(d?.classForCoder.isSubclass(of: t))", "e(@(d?.classForCoder)?.isSubclass(of: t))"),
+    ("e(NSClassFromString(n)?.superclass())", "e(@(NSClassFromString(n))?.superclass())"),
+    ("let d: AnyClass? = g; d!.superclass()", "let d: AnyClass? = g; @(d)!.superclass()"),
+    (
+      "let d = type(of: g); while let g = d.superclass() {}",
+      "let d = type(of: g); while let g = @(d).superclass() {}"
+    ),
     ("UIView.superclass()", "@(UIView.self).superclass()"),
+    ("UIView.superclass()?.superclass()", "@(@(UIView.self).superclass())?.superclass()"),
+    ("A.superclass()", "@(A.self).superclass()"),
+    ("A<Int>.superclass()", "@(A<Int>.self).superclass()"),
+    ("A.self.superclass()", "@(A.self).superclass()"),
     (
       "if let d = NSClassFromString(n), d.responds(to: s) {}",
       "if let d = NSClassFromString(n), @(d).responds(to: s) {}"
@@ -79,9 +154,20 @@ import Testing
     #expect(line(text) == expected.replacing("@", with: "ObjectiveCRuntime.anyClass"))
   }
 
+  @Test func propertiesAndTheOwnClassAreAsked() {
+    let text =
+      "import UIKit\nclass A: UIView {\nlet type: AnyClass\nfunc f() { type.isSubclass(of: t) }\n"
+      + "class func g() { self.superclass() }\nfunc h() { self.superclass() }\n}\n"
+    let expected = text.replacing("{ type.", with: "{ ObjectiveCRuntime.anyClass(type).")
+      .replacing("g() { self.", with: "g() { ObjectiveCRuntime.anyClass(self).")
+    #expect(code(text) == expected)
+  }
+
   @Test(arguments: [
     "e(d.superclass)", "d.superclass(of: t)", "d.responds(to: s)", "UIView.instancesRespond(to: s)",
-    "super.superclass()",
+    "super.superclass()", "d.isSubclass(of: t)", "d.superclass()?.superclass()", "g { $0.isSubclass(of: t) }",
+    "Foreign.superclass()",
+    "let d: Kind = g; d.isSubclass(of: t)", "self.superclass()",
   ]) func otherQuestionsStay(_ text: String) {
     #expect(line(text) == text)
   }

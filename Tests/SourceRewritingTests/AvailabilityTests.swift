@@ -25,6 +25,10 @@ import Testing
       "let a = if __isSystemAvailable(26, 0, 0) { 1 } else { 2 }"
     ),
     ("if #available( iOS 26, * ) {}", "if __isSystemAvailable(26, 0, 0) {}"),
+    (
+      "if #available(iOSApplicationExtension 26, iOS 26, *) {}",
+      "if __isSystemAvailable(26, 0, 0)                     {}"
+    ),
   ]) func newVersionsAreAskedFor(_ text: String, _ expected: String) {
     #expect(line(text) == expected)
   }
@@ -68,6 +72,13 @@ import Testing
     }
     // The module exports UIKit if it is here; otherwise UIKit is imported in its place.
     #expect(result(["SwiftUI"]).contains("{ if __isSystemAvailable(26, 0, 0) {} }"))
+    // Combine shows no UIKit, whether or not it is here.
+    let combine = text.replacing("Foundation", with: "Combine")
+    for present: Set<String> in [[], ["Combine"]] {
+      let file = ModuleRewriter.File(path: "A.swift", text: combine)
+      let new = ModuleRewriter(options: RewriteOptions(presentModules: present)).rewrite([file])[0].text
+      #expect(new.map { String(decoding: $0, as: UTF8.self) }?.contains("__isSystem") != true)
+    }
     #expect(result([]).contains("import UIKit"))
     #expect(result([]).contains("{ if __isSystemAvailable(26, 0, 0) {} }"))
   }

@@ -45,9 +45,11 @@ import Testing
     #expect(warning.first?.contains(".product(name: \"MapKit\"") == true)
     #expect(warning.dropFirst().first?.contains("#if canImport(Metal)") == true)
     #expect(warning.last?.contains(".product(name: \"AVFoundation\"") == true)
+    let combine = result("import Combine\n").warnings.map(\.description)
+    #expect(combine.count == 1 && combine[0].contains(".product(name: \"Combine\""))
   }
 
-  @Test(arguments: ["SwiftUI", "AVFoundation", "MapKit"])
+  @Test(arguments: ["SwiftUI", "AVFoundation", "MapKit", "Combine"])
   func aProductThatTheTargetDependsOnStays(_ module: String) {
     let result = result("import \(module)\n", present: [module])
     #expect(result.text == nil)

@@ -40,6 +40,49 @@ import Testing
     #expect(ObjectiveCRuntime.objectIfPresent(Card())?.isEqual(Card()) == true)
   }
 
+  private class Plain {}
+  private final class PlainCard: Plain {}
+
+  @Test func plainObjectsAreEqualToThemselves() {
+    let card = PlainCard()
+    let object = ObjectiveCRuntime.anyObject(card)
+    #expect(object.isEqual(card) && !object.isEqual(PlainCard()) && !object.isEqual(nil))
+    #expect(
+      !object.isEqual("a") && !object.isEqual(NSObject()) && !ObjectiveCRuntime.anyObject(nil).isEqual(nil))
+  }
+
+  @Test func classesAreEqualToThemselves() {
+    let object = ObjectiveCRuntime.anyObject(PlainCard.self)
+    #expect(object.isEqual(PlainCard.self) && !object.isEqual(Plain.self) && !object.isEqual(PlainCard()))
+  }
+
+  @Test func plainObjectsAreOfTheirClasses() {
+    let object = ObjectiveCRuntime.anyObject(PlainCard())
+    #expect(object.isKind(of: PlainCard.self) && object.isKind(of: Plain.self))
+    #expect(
+      !object.isKind(of: NSObject.self) && !ObjectiveCRuntime.anyObject(Plain()).isKind(of: PlainCard.self))
+    #expect(object.isMember(of: PlainCard.self) && !object.isMember(of: Plain.self))
+    #expect(!ObjectiveCRuntime.anyObject(nil).isKind(of: NSObject.self))
+    #expect(!ObjectiveCRuntime.anyObject(PlainCard.self).isKind(of: PlainCard.self))
+  }
+
+  @Test func valuesAreOfTheClassesOfFoundation() {
+    let values: [(Any, AnyClass)] = [
+      ("a", NSString.self), (3, NSNumber.self), (0.5, NSNumber.self), (true, NSNumber.self),
+      ([1], NSArray.self), (["a": 1], NSDictionary.self), (Data([1]), NSData.self),
+      ("a" as AnyObject, NSString.self), (NSString("a"), NSString.self),
+    ]
+    for (value, type): (Any, AnyClass) in values {
+      let object = ObjectiveCRuntime.anyObject(value)
+      #expect(object.isKind(of: type) && object.isKind(of: NSObject.self), "\(type)")
+      #expect(!object.isKind(of: NSURL.self) && object.isEqual(value), "\(type)")
+    }
+    #expect(ObjectiveCRuntime.anyObject("a").isEqual(NSString("a")))
+    #expect(ObjectiveCRuntime.anyObject(NSString("a")).isEqual("a"))
+    #expect(ObjectiveCRuntime.anyObject(3).isEqual(NSNumber(value: 3)))
+    #expect(!ObjectiveCRuntime.anyObject("a").isEqual("b"))
+  }
+
   @Test func valuesOfCollectionsAreLookedUp() {
     let values: [String: Any] = ["a": 1, "b": ["c": 2]]
     let object = ObjectiveCRuntime.anyObject(values)

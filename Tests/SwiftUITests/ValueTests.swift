@@ -97,6 +97,14 @@ struct ValueTests {
     #expect(reader.titles == ["One"], "a reader is told again when it has read again")
   }
 
+  @Test func thePublisherOfAnObjectMayReadAnother() {
+    final class Outer: ObservableObject {
+      let inner = ObservedObject(wrappedValue: Model())
+      var objectWillChange: ObservableObjectPublisher { inner.wrappedValue.objectWillChange }
+    }
+    #expect(ObservedObject(wrappedValue: Outer()).wrappedValue.inner.wrappedValue.title == "One")
+  }
+
   @Test func accessesReadAndWriteParts() {
     var rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let binding = Binding(get: { rect }, set: { rect = $0 })

@@ -34,7 +34,7 @@ extension FileRewriter {
   }
 
   /// Returns whether an expression is a class, as far as its name and the declarations near it tell.
-  private func isClass(_ base: ExprSyntax) -> Bool {
+  func isClass(_ base: ExprSyntax) -> Bool {
     if isType(base), let name = nameOfType(base) {
       if name == "Self" { return true }
       let kind = questions.kind(of: name)

@@ -84,54 +84,16 @@ extension FileRewriter {
     // That of an element of a dictionary, which has the type of the values here.
     case "value" where base.is(SubscriptCallExprSyntax.self): return declaredType(of: base)
     case "allObjects": return .named("[?]")
-    case "classForCoder", "superclass": return .named("AnyClass?")
+    case "classForCoder" where !questions.isProperty(name), "superclass" where !questions.isProperty(name):
+      return .named("AnyClass?")
     case "self" where isType(base): return .named(base.flatText + ".Type")
     default:
+      if isType(base) {
+        return propertyType(name, of: DeclaredType.name(of: base.flatText), at: Syntax(expression))
+      }
       guard case .named(let type) = declaredType(of: base) else { return nil }
       return propertyType(name, of: DeclaredType.name(of: type), at: Syntax(expression))
     }
-  }
-
-  /// Returns the type around a node, or its metatype where the node is that of a static member.
-  private func ownType(at node: Syntax) -> DeclaredType? {
-    guard let type = scopes.last?.qualified else { return nil }
-    var next = node.parent
-    while let parent = next, !parent.is(MemberBlockItemSyntax.self) { next = parent.parent }
-    let modifiers = next?.as(MemberBlockItemSyntax.self)?.decl.asProtocol((any WithModifiersSyntax).self)
-    return .named(modifiers?.modifiers.isStatic == true ? type + ".Type" : type)
-  }
-
-  /// Returns the type of what a call makes, as far as its name tells.
-  private func typeOfResult(of call: FunctionCallExprSyntax) -> DeclaredType? {
-    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      switch name {
-      case "NSClassFromString", "object_getClass", "class_getSuperclass": return .named("AnyClass?")
-      case "type" where call.arguments.first?.label?.text == "of": return .named("_.Type")
-      default:
-        guard name.first?.isUppercase == true else { return nil }
-        return ["class", "struct"].contains(questions.kind(of: name)) ? .named(name) : nil
-      }
-    }
-    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-    return member?.declName.baseName.text == "superclass" && call.arguments.isEmpty
-      ? .named("AnyClass?") : nil
-  }
-
-  /// Returns the type of a property of a type, as far as it is that of any object or declared beside a node.
-  private func propertyType(_ name: String, of type: String?, at node: Syntax) -> DeclaredType? {
-    guard let type else { return nil }
-    if questions.isAnyObject(name, of: type) { return .named("AnyObject") }
-    guard type == scopes.last?.qualified else { return nil }
-    var next = node.parent
-    while let parent = next, !parent.is(MemberBlockItemListSyntax.self) { next = parent.parent }
-    for item in next?.as(MemberBlockItemListSyntax.self) ?? [] {
-      for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? []
-      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == name {
-        if let type = binding.typeAnnotation?.type { return .named(type.flatText) }
-        return binding.initializer?.value.as(FunctionCallExprSyntax.self).flatMap { typeOfResult(of: $0) }
-      }
-    }
-    return nil
   }
 
   private func elementType(of type: DeclaredType?) -> DeclaredType? {

@@ -11,21 +11,8 @@ extension ObjectiveCAnyObject {
   /// The class of an object; nil for a value, a class and nothing.
   private var plainClass: AnyClass? { object.flatMap { Swift.type(of: $0) as? AnyClass } }
 
-  /// The object of Foundation for a value that Apple's systems convert to one; nil for others and for objects.
-  private var bridged: NSObject? {
-    switch object {
-    case nil, is NSObject where plainClass != nil: nil
-    case let value as String: NSString(string: value)
-    case let value as Data: NSData(data: value)
-    case let value as Date: NSDate(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate)
-    case let value as URL: NSURL(string: value.absoluteString)
-    case let value as [Any]: NSArray(array: value)
-    case let value as [AnyHashable: Any]: NSDictionary(dictionary: value)
-    case let value as Set<AnyHashable>: NSSet(set: value)
-    case let value as NSNumber: value
-    default: nil
-    }
-  }
+  /// The object of Foundation for a value that Apple's systems convert to one, or an object of `NSObject`.
+  private var bridged: NSObject? { type == nil ? object as? NSObject : nil }
 
   /// Returns whether the object has a method.
   public func responds(to aSelector: Selector!) -> Bool {
@@ -38,8 +25,8 @@ extension ObjectiveCAnyObject {
   /// Returns whether the object is of a class or of one that inherits from it.
   public func isKind(of aClass: AnyClass) -> Bool {
     if let root = bridged ?? root { return root.isKind(of: aClass) }
-    return sequence(first: plainClass, next: { $0.flatMap { _getSuperclass($0) } })
-      .prefix { $0 != nil }.contains { $0 == aClass }
+    guard let plainClass else { return false }
+    return sequence(first: plainClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
   }
 
   /// Returns whether the object is of a class, and not of one that inherits from it.
@@ -50,10 +37,9 @@ extension ObjectiveCAnyObject {
 
   /// Returns whether the object says that another one is equal to it.
   public func isEqual(_ other: Any?) -> Bool {
-    if let object = bridged ?? object as? NSObject {
-      return object.isEqual(ObjectiveCAnyObject(other).bridged ?? other)
-    }
+    if let object = bridged { return object.isEqual(ObjectiveCAnyObject(other).bridged ?? other) }
     if let object = object as? AnyHashable, let other = other as? AnyHashable { return object == other }
+    if let object = object as? AnyClass, let other = other as? AnyClass { return object == other }
     // Other objects are equal to themselves.
     guard plainClass != nil, ObjectiveCAnyObject(other).plainClass != nil else { return false }
     return object as AnyObject === other as AnyObject

@@ -64,6 +64,8 @@ private final class UntilOutput<Input, Failure: Error, Downstream: Subscriber>: 
   Input, Failure, Downstream
 >
 where Downstream.Input == Input, Downstream.Failure == Failure {
+  /// Held while something is delivered, since the two publishers may send on two threads.
+  private let delivery = NSRecursiveLock()
   private let startsOpen: Bool
   private var isOpen: Bool
   private var wasTold = false
@@ -99,28 +101,40 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
     }
   }
 
-  /// Ends at once, or as soon as there is an upstream.
+  /// Ends at once, or as soon as the downstream has the subscription.
   private func finish(_ completion: Subscribers.Completion<Failure>) {
-    lock.withLock { early = completion }
-    guard let upstream = end(onlyIfRunning: true) else { return }
+    let upstream = lock.withLock { () -> (any Subscription)? in
+      early = completion
+      return hasBegun ? endLocked() : nil
+    }
+    guard let upstream else { return }
     upstream.cancel()
+    deliver(completion)
+  }
+
+  private func deliver(_ completion: Subscribers.Completion<Failure>) {
+    delivery.lock()
+    defer { delivery.unlock() }
     downstream.receive(completion: completion)
   }
 
+  private var hasBegun = false
   private var early: Subscribers.Completion<Failure>?
-
-  private func end(onlyIfRunning: Bool) -> (any Subscription)? {
-    lock.withLock { isRunning ? endLocked() : nil }
-  }
 
   override func begin(_ subscription: any Subscription) {
     super.begin(subscription)
-    guard let early = lock.withLock({ early }), let upstream = end() else { return }
+    let early = lock.withLock {
+      hasBegun = true
+      return self.early
+    }
+    guard let early, let upstream = end() else { return }
     upstream.cancel()
-    downstream.receive(completion: early)
+    deliver(early)
   }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
+    delivery.lock()
+    defer { delivery.unlock() }
     let isSent = lock.withLock { isRunning ? isOpen : nil }
     guard let isSent else { return .none }
     return isSent ? downstream.receive(input) : .max(1)
@@ -129,7 +143,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   override func receive(completion: Subscribers.Completion<Failure>) {
     guard end() != nil else { return }
     lock.withLock { other }?.cancel()
-    downstream.receive(completion: completion)
+    deliver(completion)
   }
 
   override func cancel() {

@@ -24,8 +24,8 @@ extension NSObject {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where Value == S.Input, S.Failure == Never {
       let observer = Observer()
-      let present: () -> Value? = { [object, keyPath, options] in
-        options.contains(.initial) || observer.hasChanged ? object[keyPath: keyPath] : nil
+      let present: () -> (value: Value, number: Int)? = { [object, keyPath, options] in
+        options.contains(.initial) || observer.hasChanged ? (object[keyPath: keyPath], 0) : nil
       }
       let stop: (Conduit<Value, Never>) -> Void = { _ in
         observer.observation?.invalidate()
@@ -38,7 +38,7 @@ extension NSObject {
         conduit?.offer(
           change.isPrior ? change.oldValue ?? object[keyPath: keyPath] : object[keyPath: keyPath])
       }
-      subscriber.receive(subscription: conduit)
+      conduit.handOver(to: subscriber)
     }
   }
 

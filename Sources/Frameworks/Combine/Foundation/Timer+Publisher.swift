@@ -20,6 +20,10 @@ extension Timer {
     /// The options of the run loop.
     public let options: RunLoop.SchedulerOptions?
     private let conduits = Conduits<Date, Never>()
+    private let lock = NSLock()
+    /// The timer of all connections.
+    private var timer: Timer?
+    private var connections = 0
 
     /// Creates the publisher.
     public init(
@@ -36,13 +40,32 @@ extension Timer {
       conduits.add(conduit, subscriber)
     }
 
-    /// Starts the timer, which stops when the returned cancellable is cancelled.
+    /// Starts the timer, which stops when the returned cancellables of all connections are cancelled.
     public func connect() -> any Cancellable {
-      let tick = Work { [conduits] in conduits.send(Date()) }
+      let isFirst = lock.withLock {
+        connections += 1
+        return connections == 1
+      }
+      if isFirst { start() }
+      return AnyCancellable { self.disconnect() }
+    }
+
+    private func start() {
+      // The time of the run loop, which is that of the clock for the main one.
+      let tick = Work { [conduits, runLoop] in conduits.send(runLoop.now.date) }
       let timer = Timer.plumbTimer(timeInterval: interval, repeats: true) { _ in tick.run() }
       if let tolerance { timer.tolerance = tolerance }
+      lock.withLock { self.timer = timer }
       runLoop.add(timer, forMode: mode)
-      return AnyCancellable { timer.invalidate() }
+    }
+
+    private func disconnect() {
+      lock.withLock { () -> Timer? in
+        connections -= 1
+        guard connections == 0 else { return nil }
+        defer { timer = nil }
+        return timer
+      }?.invalidate()
     }
   }
 

@@ -59,14 +59,13 @@ final class Gathering<Downstream: Subscriber>: Subscription, CustomStringConvert
   func fail(_ error: Failure) { finish(.failure(error)) }
 
   func request(_ more: Subscribers.Demand) {
-    let (unlimited, hasWaiting) = lock.withLock { () -> ([any Subscription], Bool) in
-      guard !isOver else { return ([], false) }
-      let wasLimited = demand != .unlimited
+    let unlimited = lock.withLock { () -> [any Subscription] in
+      guard !isOver, demand != .unlimited else { return [] }
       demand += more
-      let all = demand == .unlimited && wasLimited ? members.sorted { $0.key < $1.key } : []
-      return (all.compactMap(\.value), !waiting.isEmpty)
+      guard demand == .unlimited else { return [] }
+      return members.sorted { $0.key < $1.key }.compactMap(\.value)
     }
-    if hasWaiting { deliverWaiting() }
+    deliverWaiting()
     for subscription in unlimited { subscription.request(.unlimited) }
   }
 
@@ -74,20 +73,28 @@ final class Gathering<Downstream: Subscriber>: Subscription, CustomStringConvert
     for subscription in end() ?? [] { subscription.cancel() }
   }
 
+  /// Delivers the values that wait, as far as there is demand.
+  ///
+  /// It does not wait for a thread that delivers a value at present, which does this afterwards; requests are made without the lock.
   private func deliverWaiting() {
-    delivery.lock()
-    while let next = takeWaiting() {
-      let more = downstream.receive(next.value)
+    var hasDelivered = false
+    while lock.withLock({ canDeliver }), delivery.try() {
+      let next = takeWaiting()
+      let more = next.map { downstream.receive($0.value) } ?? .none
+      delivery.unlock()
+      hasDelivered = true
       if more > 0 { request(more) }
-      next.member?.request(.max(1))
+      next?.member?.request(.max(1))
     }
-    delivery.unlock()
-    finishIfDone()
+    if hasDelivered { finishIfDone() }
   }
+
+  /// Whether or not a value waits for which there is demand; the lock is held.
+  private var canDeliver: Bool { !isOver && demand > 0 && !waiting.isEmpty }
 
   private func takeWaiting() -> (value: Output, member: (any Subscription)?)? {
     lock.withLock {
-      guard !isOver, demand > 0, !waiting.isEmpty else { return nil }
+      guard canDeliver else { return nil }
       demand -= 1
       let (member, value) = waiting.removeFirst()
       return (value, demand == .unlimited ? nil : members[member] ?? nil)
@@ -127,6 +134,16 @@ extension Gathering {
   }
 
   private func receive(_ value: Output, _ number: Int) -> Subscribers.Demand {
+    guard let more = deliver(value, number) else {
+      deliverWaiting()
+      return .none
+    }
+    if more > 0 { request(more) } else { deliverWaiting() }
+    return lock.withLock { demand == .unlimited ? .none : .max(1) }
+  }
+
+  /// Sends a value, and returns the answer; nil if it waits now.
+  private func deliver(_ value: Output, _ number: Int) -> Subscribers.Demand? {
     delivery.lock()
     defer { delivery.unlock() }
     let isSent = lock.withLock {
@@ -138,10 +155,7 @@ extension Gathering {
       demand -= 1
       return true
     }
-    guard isSent else { return .none }
-    let more = downstream.receive(value)
-    if more > 0 { request(more) }
-    return lock.withLock { demand == .unlimited ? .none : .max(1) }
+    return isSent ? downstream.receive(value) : nil
   }
 
   private func receive(_ completion: Subscribers.Completion<Failure>, _ number: Int) -> Bool {

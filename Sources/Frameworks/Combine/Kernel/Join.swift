@@ -90,13 +90,12 @@ extension Join {
   }
 
   private func receive(_ value: Any, _ index: Int) -> Subscribers.Demand {
-    delivery.lock()
-    defer { delivery.unlock() }
-    guard let values = lock.withLock({ take(value, index) }) else { return .none }
-    let more = downstream.receive(output(values))
+    guard let more = deliver(value, index) else { return .none }
+    // Without the lock of deliveries: a request may wait for another thread, and that for the lock.
     let others = lock.withLock { () -> [any Subscription] in
+      guard more > 0, demand != .unlimited else { return [] }
       demand += more
-      return more > 0 ? slots.indices.filter { $0 != index }.compactMap { slots[$0].upstream } : []
+      return slots.indices.filter { $0 != index }.compactMap { slots[$0].upstream }
     }
     for other in others { other.request(more) }
     if lock.withLock({ isDone }) {
@@ -104,6 +103,13 @@ extension Join {
       return .none
     }
     return more
+  }
+
+  /// Takes a value, and returns what the downstream answers to those that belong together now.
+  private func deliver(_ value: Any, _ index: Int) -> Subscribers.Demand? {
+    delivery.lock()
+    defer { delivery.unlock() }
+    return lock.withLock { take(value, index) }.map { downstream.receive(output($0)) }
   }
 
   /// Keeps a value, and returns those that belong together now.

@@ -10,21 +10,22 @@ where Values.Element == Downstream.Input {
   private var demand = Subscribers.Demand.none
   private var isSending = false
   private let end: Subscribers.Completion<Downstream.Failure>
-  let description: String
+  private let name: () -> String
+  var description: String { name() }
 
   private init(
     _ values: Values, _ end: Subscribers.Completion<Downstream.Failure>, _ downstream: Downstream,
-    _ name: String
+    _ name: @escaping () -> String
   ) {
-    (self.values, self.end, self.downstream, description) = (values, end, downstream, name)
+    (self.values, self.end, self.downstream, self.name) = (values, end, downstream, name)
     next = self.values.next()
   }
 
-  /// Sends values to a subscriber.
+  /// Sends values to a subscriber; the name is made only when someone asks for it.
   static func start(
     _ values: Values, then end: Subscribers.Completion<Downstream.Failure> = .finished,
     to downstream: Downstream,
-    name: String
+    name: @autoclosure @escaping () -> String
   ) {
     let playback = Playback(values, end, downstream, name)
     guard playback.next != nil else {

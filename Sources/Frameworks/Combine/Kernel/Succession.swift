@@ -7,6 +7,8 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
   typealias Output = Downstream.Input
 
   private let lock = NSLock()
+  /// Held while something is delivered, since two publishers may send on two threads.
+  private let delivery = NSRecursiveLock()
   private let downstream: Downstream
   let description: String
   private var demand = Subscribers.Demand.none
@@ -53,6 +55,8 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
   func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     guard let subscriptions = end() else { return }
     for subscription in subscriptions { subscription.cancel() }
+    delivery.lock()
+    defer { delivery.unlock() }
     downstream.receive(completion: completion)
   }
 
@@ -89,13 +93,7 @@ extension Succession {
   }
 
   private func receive(_ value: Output, _ number: Int) -> Subscribers.Demand {
-    let isCurrent = lock.withLock {
-      guard !isOver, number == turn else { return false }
-      demand -= 1
-      return true
-    }
-    guard isCurrent else { return .none }
-    let more = downstream.receive(value)
+    let more = deliver(value, number)
     guard more > 0 else { return .none }
     let (isStillCurrent, other) = lock.withLock { () -> (Bool, (any Subscription)?) in
       demand += more
@@ -103,6 +101,18 @@ extension Succession {
     }
     other?.request(more)
     return isStillCurrent ? more : .none
+  }
+
+  /// Sends a value if it is that of the present publisher, and returns the answer.
+  private func deliver(_ value: Output, _ number: Int) -> Subscribers.Demand {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let isCurrent = lock.withLock {
+      guard !isOver, number == turn else { return false }
+      demand -= 1
+      return true
+    }
+    return isCurrent ? downstream.receive(value) : .none
   }
 
   /// Forgets the publisher that has ended, and returns whether it was the present one.

@@ -7,6 +7,9 @@ final class PublishedValue<Value>: Publisher {
 
   private let lock = NSLock()
   private var current: Value
+  /// The values that are being sent and not yet set, with their numbers.
+  private var sending: [(value: Value, number: Int)] = []
+  private var count = 0
   private let conduits = Conduits<Value, Never>()
   /// The object that has the property; nil if that is unknown.
   private weak var object: AnyObject?
@@ -24,14 +27,23 @@ final class PublishedValue<Value>: Publisher {
 
   func receive<S: Subscriber>(subscriber: S) where Value == S.Input, S.Failure == Never {
     let remove: (Conduit<Value, Never>) -> Void = { [weak conduits] in conduits?.remove($0) }
-    let conduit = ValueConduit("PublishedSubject", subscriber, release: remove) { self.value }
+    let conduit = ValueConduit("PublishedSubject", subscriber, release: remove) { self.newest }
     conduits.add(conduit, subscriber)
   }
 
+  /// The value for those who subscribe: one that is being sent comes before that which the property has.
+  private var newest: (value: Value, number: Int) { lock.withLock { sending.last ?? (current, 0) } }
+
   /// Sends a value, and sets it then.
   func send(_ value: Value) {
-    conduits.send(value)
+    let number = lock.withLock {
+      count += 1
+      sending.append((value, count))
+      return count
+    }
+    conduits.send(value, number: number)
     let former = lock.withLock {
+      sending.removeAll { $0.number == number }
       defer { current = value }
       return current
     }

@@ -82,7 +82,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    let error = lock.withLock { () -> Failure? in
+    let makeError = lock.withLock { () -> (() -> Failure)? in
       guard isRunning, completion == nil else { return nil }
       if values.count < size {
         values.append(input)
@@ -93,14 +93,14 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
           values.removeFirst()
           values.append(input)
         case .dropOldest: break
-        case .customError(let make): return make()
+        case .customError(let make): return make
         }
       }
       return nil
     }
-    if let error {
+    if let makeError {
       upstream?.cancel()
-      receive(completion: .failure(error))
+      receive(completion: .failure(makeError()))
     } else {
       send()
     }

@@ -23,7 +23,7 @@ public final class Future<Output, Failure: Error>: Publisher {
       if result == nil { waiting.append(waiter) }
       return result
     }
-    subscriber.receive(subscription: waiter)
+    waiter.handOver(to: subscriber)
     if let known { waiter.receive(known) }
   }
 
@@ -42,12 +42,20 @@ public final class Future<Output, Failure: Error>: Publisher {
     private let lock = NSLock()
     private var downstream: AnySubscriber<Output, Failure>?
     private var hasDemand = false
+    private var isHandedOver = false
     private var result: Result<Output, Failure>?
     private let release: (Waiter) -> Void
     var description: String { "Future" }
 
     init(_ downstream: AnySubscriber<Output, Failure>, release: @escaping (Waiter) -> Void) {
       (self.downstream, self.release) = (downstream, release)
+    }
+
+    /// Passes itself to the subscriber, and then a result that has come meanwhile.
+    func handOver(to subscriber: some Subscriber<Output, Failure>) {
+      subscriber.receive(subscription: self)
+      lock.withLock { isHandedOver = true }
+      sendIfPossible()
     }
 
     func receive(_ result: Result<Output, Failure>) {
@@ -64,7 +72,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     /// Sends an error at once, and a value when there is demand.
     private func sendIfPossible() {
       let send = lock.withLock { () -> (AnySubscriber<Output, Failure>, Result<Output, Failure>)? in
-        guard let downstream, let result else { return nil }
+        guard isHandedOver, let downstream, let result else { return nil }
         if case .success = result, !hasDemand { return nil }
         self.downstream = nil
         return (downstream, result)

@@ -13,6 +13,9 @@ class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
   final var demand = Subscribers.Demand.none
   /// Called with each request.
   final var onDemand: (() -> Void)?
+  private final var isHandedOver = false
+  /// The end, if it has come before the subscriber had the subscription.
+  private final var early: Subscribers.Completion<Failure>?
 
   init(_ name: String, _ downstream: some Subscriber<Output, Failure>, release: @escaping (Conduit) -> Void) {
     description = name
@@ -20,8 +23,18 @@ class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
     self.release = release
   }
 
-  /// Sends a value if there is demand.
-  func offer(_ value: Output) {
+  /// Passes itself to the subscriber, and then an end that has come meanwhile.
+  final func handOver(to downstream: some Subscriber<Output, Failure>) {
+    downstream.receive(subscription: self)
+    let early = lock.withLock {
+      isHandedOver = true
+      return self.early
+    }
+    if let early { finish(early) }
+  }
+
+  /// Sends a value if there is demand; its number tells it from others, unless that is 0.
+  func offer(_ value: Output, number: Int = 0) {
     delivery.lock()
     defer { delivery.unlock() }
     deliver(value)
@@ -41,11 +54,15 @@ class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
     return true
   }
 
-  /// Sends the end.
+  /// Sends the end, or keeps it until the subscriber has the subscription.
   final func finish(_ completion: Subscribers.Completion<Failure>) {
     delivery.lock()
     defer { delivery.unlock() }
-    end().0?.receive(completion: completion)
+    let waits = lock.withLock {
+      if !isHandedOver { early = completion }
+      return !isHandedOver
+    }
+    if !waits { end().0?.receive(completion: completion) }
   }
 
   func request(_ more: Subscribers.Demand) {
@@ -72,33 +89,50 @@ class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
 /// A subscription that has a present value, which it sends when there is demand for it.
 final class ValueConduit<Output, Failure: Error>: Conduit<Output, Failure> {
   private var owesValue = true
-  private let current: () -> Output?
+  /// The number of the last value that was sent because it was owed.
+  private var paid = 0
+  private let current: () -> (value: Output, number: Int)?
 
   init(
     _ name: String, _ downstream: some Subscriber<Output, Failure>,
-    release: @escaping (Conduit<Output, Failure>) -> Void, current: @escaping () -> Output?
+    release: @escaping (Conduit<Output, Failure>) -> Void,
+    current: @escaping () -> (value: Output, number: Int)?
   ) {
     self.current = current
     super.init(name, downstream, release: release)
   }
 
-  override func offer(_ value: Output) {
+  override func offer(_ value: Output, number: Int = 0) {
     delivery.lock()
-    defer { delivery.unlock() }
-    lock.withLock { owesValue = demand == 0 }
-    deliver(value)
+    let isNew = lock.withLock {
+      guard number == 0 || number != paid else { return false }
+      owesValue = demand == 0
+      return true
+    }
+    if isNew { deliver(value) }
+    delivery.unlock()
+    pay()
   }
 
   override func request(_ more: Subscribers.Demand) {
     super.request(more)
-    delivery.lock()
-    defer { delivery.unlock() }
-    let owed = lock.withLock {
-      guard owesValue, demand > 0 else { return false }
-      owesValue = false
-      return true
+    pay()
+  }
+
+  /// Sends the present value if that is owed.
+  ///
+  /// It never waits: a thread that delivers a value at present looks here when it has done that.
+  private func pay() {
+    while lock.withLock({ owesValue && demand > 0 }), delivery.try() {
+      defer { delivery.unlock() }
+      let isOwed = lock.withLock {
+        defer { owesValue = false }
+        return owesValue
+      }
+      guard isOwed, let present = current() else { continue }
+      lock.withLock { paid = present.number }
+      deliver(present.value)
     }
-    if owed, let value = current() { deliver(value) }
   }
 }
 
@@ -122,16 +156,16 @@ final class Conduits<Output, Failure: Error> {
 
   /// Adds a subscriber and connects it; after the end, that is sent.
   func add(_ conduit: Conduit<Output, Failure>, _ downstream: some Subscriber<Output, Failure>) {
+    conduit.onDemand = { [weak self] in self?.ask() }
     let end = lock.withLock {
       if completion == nil { list.append(conduit) }
       return completion
     }
-    conduit.onDemand = { [weak self] in self?.ask() }
     if let end {
       downstream.receive(subscription: Subscriptions.empty)
       downstream.receive(completion: end)
     } else {
-      downstream.receive(subscription: conduit)
+      conduit.handOver(to: downstream)
     }
   }
 
@@ -159,8 +193,8 @@ final class Conduits<Output, Failure: Error> {
   }
 
   /// Sends a value to all.
-  func send(_ value: Output) {
-    for conduit in present { conduit.offer(value) }
+  func send(_ value: Output, number: Int = 0) {
+    for conduit in present { conduit.offer(value, number: number) }
   }
 
   /// Sends the end to all, once.

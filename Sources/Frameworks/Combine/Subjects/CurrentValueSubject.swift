@@ -19,7 +19,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     // The subscription keeps the subject, whose value it may still owe.
     let remove: (Conduit<Output, Failure>) -> Void = { [weak conduits] in conduits?.remove($0) }
-    let conduit = ValueConduit("CurrentValueSubject", subscriber, release: remove) { self.value }
+    let conduit = ValueConduit("CurrentValueSubject", subscriber, release: remove) { (self.value, 0) }
     conduits.add(conduit, subscriber)
   }
 

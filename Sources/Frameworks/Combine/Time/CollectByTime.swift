@@ -51,9 +51,13 @@ where Downstream.Input == [Input], Downstream.Failure == Failure {
   private let interval: Context.SchedulerTimeType.Stride
   private let limit: Int
   private let options: Context.SchedulerOptions?
+  /// Held while something is delivered, since the scheduler may have another thread.
+  private let delivery = NSRecursiveLock()
   private var values: [Input] = []
   private var demand = Subscribers.Demand.none
   private var timer: (any Cancellable)?
+  /// The end, which waits for the last values, and they for demand.
+  private var completion: Subscribers.Completion<Failure>?
 
   init(
     _ strategy: Publishers.TimeGroupingStrategy<Context>, _ options: Context.SchedulerOptions?,
@@ -79,11 +83,17 @@ where Downstream.Input == [Input], Downstream.Failure == Failure {
     upstream?.request(.unlimited)
   }
 
-  override func request(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
+  override func request(_ more: Subscribers.Demand) {
+    let isLast = lock.withLock {
+      demand += more
+      return completion != nil
+    }
+    if isLast { send() }
+  }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
     let isFull = lock.withLock {
-      guard isRunning else { return false }
+      guard isRunning, completion == nil else { return false }
       values.append(input)
       return values.count >= limit
     }
@@ -91,24 +101,33 @@ where Downstream.Input == [Input], Downstream.Failure == Failure {
     return .none
   }
 
-  /// Sends the values, if there are any.
+  /// Sends the values, if there are any, and then the end if that has come.
   private func send() {
+    delivery.lock()
+    defer { delivery.unlock() }
     let group = lock.withLock { () -> [Input]? in
       guard isRunning, demand > 0, !values.isEmpty else { return nil }
       demand -= 1
       defer { values = [] }
       return values
     }
-    guard let group else { return }
-    let more = downstream.receive(group)
-    if more > 0 { request(more) }
+    if let group {
+      let more = downstream.receive(group)
+      lock.withLock { demand += more }
+    }
+    let end = lock.withLock { isRunning && values.isEmpty ? completion : nil }
+    if let end, self.end() != nil { downstream.receive(completion: end) }
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) {
-    if case .finished = completion { send() }
-    guard end() != nil else { return }
-    lock.withLock { timer }?.cancel()
-    downstream.receive(completion: completion)
+    let timer = lock.withLock { () -> (any Cancellable)? in
+      guard isRunning, self.completion == nil else { return nil }
+      self.completion = completion
+      if case .failure = completion { values = [] }
+      return self.timer
+    }
+    timer?.cancel()
+    send()
   }
 
   override func cancel() {

@@ -43,7 +43,10 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   private let dueTime: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
+  /// Held while something is delivered, since the scheduler may do its work on several threads.
+  private let delivery = NSRecursiveLock()
   private var last: Input?
+  private var hasEnded = false
   private var number = 0
   private var demand = Subscribers.Demand.none
 
@@ -64,7 +67,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
 
   override func receive(_ input: Input) -> Subscribers.Demand {
     let number = lock.withLock { () -> Int? in
-      guard isRunning else { return nil }
+      guard isRunning, !hasEnded else { return nil }
       last = input
       self.number += 1
       return self.number
@@ -77,8 +80,10 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   }
 
   private func send(ifNumber number: Int) {
+    delivery.lock()
+    defer { delivery.unlock() }
     let value = lock.withLock { () -> Input? in
-      guard isRunning, number == self.number, demand > 0 else { return nil }
+      guard isRunning, !hasEnded, number == self.number, demand > 0 else { return nil }
       demand -= 1
       defer { last = nil }
       return last
@@ -89,8 +94,17 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) {
-    guard end() != nil else { return }
-    scheduler.schedule(options: options) { [downstream] in downstream.receive(completion: completion) }
+    let isFirst = lock.withLock {
+      defer { (hasEnded, last) = (true, nil) }
+      return isRunning && !hasEnded
+    }
+    if isFirst { scheduler.schedule(options: options) { self.finish(completion) } }
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Failure>) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    if end() != nil { downstream.receive(completion: completion) }
   }
 }
 

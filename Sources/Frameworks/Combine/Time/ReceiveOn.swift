@@ -75,63 +75,6 @@ extension Publishers {
   }
 }
 
-/// The subscription of an operator that sends what it receives at another time, in the same order.
-private final class Rescheduling<Input, Failure: Error, Downstream: Subscriber>: Relay<
-  Input, Failure, Downstream
->
-where Downstream.Input == Input, Downstream.Failure == Failure {
-  private enum Event {
-    case value(Input)
-    case end(Subscribers.Completion<Failure>)
-  }
-
-  private let schedule: (@escaping () -> Void) -> Void
-  private var events: [Event] = []
-  private var hasEnded = false
-
-  init(_ name: String, _ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
-    self.schedule = schedule
-    super.init(name, downstream)
-  }
-
-  override func receive(_ input: Input) -> Subscribers.Demand {
-    add(.value(input))
-    return .none
-  }
-
-  override func receive(completion: Subscribers.Completion<Failure>) { add(.end(completion)) }
-
-  private func add(_ event: Event) {
-    let isAdded = lock.withLock {
-      guard isRunning, !hasEnded else { return false }
-      if case .end = event { hasEnded = true }
-      events.append(event)
-      return true
-    }
-    if isAdded { schedule { self.sendNext() } }
-  }
-
-  private func sendNext() {
-    let event = lock.withLock { () -> Event? in
-      guard isRunning, !events.isEmpty else { return nil }
-      return events.removeFirst()
-    }
-    switch event {
-    case .value(let value):
-      let more = downstream.receive(value)
-      if more > 0 { request(more) }
-    case .end(let completion):
-      if end() != nil { downstream.receive(completion: completion) }
-    case nil: break
-    }
-  }
-
-  override func cancel() {
-    lock.withLock { events = [] }
-    super.cancel()
-  }
-}
-
 extension Publisher {
   /// Returns a publisher whose values and end arrive on a scheduler.
   public func receive<S: Scheduler>(

@@ -42,6 +42,8 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   private let interval: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let latest: Bool
+  /// Held while something is delivered, since the scheduler may do its work on several threads.
+  private let delivery = NSRecursiveLock()
   private var waiting: Input?
   /// Whether or not a value will be sent at a time to come.
   private var isPlanned = false
@@ -91,7 +93,10 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
     return .later(next)
   }
 
+  /// Sends the value that waits, if there is one, and then the end if that has come.
   private func send() {
+    delivery.lock()
+    defer { delivery.unlock() }
     if let value = take(at: scheduler.now) {
       let more = downstream.receive(value)
       if more > 0 { request(more) }
@@ -116,13 +121,14 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) {
-    let waits = lock.withLock { () -> Bool in
-      guard case .finished = completion, isPlanned else { return false }
+    let isPlanned = lock.withLock { () -> Bool in
+      guard isRunning, self.completion == nil else { return true }
       self.completion = completion
-      return true
+      guard case .failure = completion else { return self.isPlanned }
+      waiting = nil
+      return false
     }
-    guard !waits, end() != nil else { return }
-    scheduler.schedule { [downstream] in downstream.receive(completion: completion) }
+    if !isPlanned { scheduler.schedule { self.send() } }
   }
 }
 

@@ -42,7 +42,7 @@ extension Publishers {
 
 /// The subscription of an operator that ends if there is no value for some time.
 private final class Expiring<Input, Failure: Error, Downstream: Subscriber, Context: Scheduler>:
-  Relay<Input, Failure, Downstream>
+  Rescheduling<Input, Failure, Downstream>
 where Downstream.Input == Input, Downstream.Failure == Failure {
   private let interval: Context.SchedulerTimeType.Stride
   private let scheduler: Context
@@ -56,7 +56,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   ) {
     (self.interval, self.scheduler, self.options) = (interval, scheduler, options)
     self.customError = customError
-    super.init("Timeout", downstream)
+    super.init("Timeout", downstream) { scheduler.schedule(options: options, $0) }
   }
 
   override func begin(_ subscription: any Subscription) {
@@ -79,25 +79,18 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
     let upstream = lock.withLock { number == self.number ? endLocked() : nil }
     guard let upstream else { return }
     upstream.cancel()
-    downstream.receive(completion: customError.map { .failure($0()) } ?? .finished)
+    deliver(customError.map { .failure($0()) } ?? .finished)
   }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
     guard lock.withLock({ isRunning }) else { return .none }
     restart()
-    scheduler.schedule(options: options) { [self] in
-      guard lock.withLock({ isRunning }) else { return }
-      let more = downstream.receive(input)
-      if more > 0 { request(more) }
-    }
-    return .none
+    return super.receive(input)
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) {
     lock.withLock { number += 1 }
-    scheduler.schedule(options: options) { [self] in
-      if end() != nil { downstream.receive(completion: completion) }
-    }
+    super.receive(completion: completion)
   }
 }
 

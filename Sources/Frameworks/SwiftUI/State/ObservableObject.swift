@@ -19,20 +19,35 @@ final class ObjectReaders {
   }
 
   private static func of<Object: ObservableObject>(_ object: Object) -> ObjectReaders {
-    lock.withLock {
+    if let known = lock.withLock({ known(of: object) }) { return known }
+    // Without the lock, since this is code of the program; if another thread was first, its readers are kept.
+    let publisher = object.objectWillChange
+    let new = ObjectReaders()
+    new.observe(publisher)
+    let kept = lock.withLock {
+      if let known = known(of: object) { return known }
       unsafe withUnsafePointer(to: &key) { key in
-        if let known = unsafe objc_getAssociatedObject(object, key) as? ObjectReaders { return known }
-        let new = ObjectReaders()
-        new.observe(object.objectWillChange)
         unsafe objc_setAssociatedObject(object, key, new, .OBJC_ASSOCIATION_RETAIN)
-        return new
       }
+      return new
+    }
+    if kept === new { new.observeEnd(of: publisher) }
+    return kept
+  }
+
+  /// Returns the readers that an object has; the lock is held.
+  private static func known(of object: AnyObject) -> ObjectReaders? {
+    unsafe withUnsafePointer(to: &key) { key in
+      unsafe objc_getAssociatedObject(object, key) as? ObjectReaders
     }
   }
 
   private func observe<P: Publisher>(_ publisher: P) where P.Failure == Never {
+    changes = publisher.sink { [readers] _ in readers.tell() }
+  }
+
+  private func observeEnd<P: Publisher>(of publisher: P) where P.Failure == Never {
     let readers = readers
-    changes = publisher.sink { _ in readers.tell() }
     // On another thread, a host may have read the former value again since it was told.
     (publisher as? ObservableObjectPublisher)?.didChange = {
       if !MainExecutor.isCurrent { readers.tell() }
