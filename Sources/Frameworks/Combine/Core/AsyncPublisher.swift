@@ -87,7 +87,9 @@ extension Publisher {
 ///
 /// It is unchecked since a lock guards its state; values go from the publisher's thread to the one that awaits them.
 private final class Awaiting<Input, Failure: Error>: Subscriber, @unchecked Sendable {
-  /// A value that goes to the thread that awaits it.
+  /// A value on its way to the thread that awaits it.
+  ///
+  /// It is unchecked since values need not be Sendable: the publisher's thread does not touch it after it is handed over.
   private struct Handover: @unchecked Sendable { let result: Result<Input, Failure>? }
   private typealias Waiter = CheckedContinuation<Handover, Never>
 

@@ -49,7 +49,7 @@ public final class ObservableObjectPublisher: Publisher {
 
 /// The publishers of objects that do not declare one.
 extension ObservableObjectPublisher {
-  /// Only its address counts.
+  /// The key of the publisher; unchecked because only its address counts.
   nonisolated(unsafe) private static var key = UInt8(0)
   /// Makes sure that objects have one publisher each.
   private static let lock = NSLock()

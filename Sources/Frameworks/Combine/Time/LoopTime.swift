@@ -22,7 +22,9 @@ enum LoopTime {
   static var date: Date { isVirtual ? start.date.addingTimeInterval(CACurrentMediaTime()) : Date() }
 }
 
-/// Work on its way to another thread, which does it alone.
+/// Work on its way to another thread.
+///
+/// It is unchecked since the closure need not be Sendable: only the thread that takes it calls it.
 struct Work: @unchecked Sendable {
   let run: () -> Void
 }

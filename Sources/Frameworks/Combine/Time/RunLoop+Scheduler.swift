@@ -122,6 +122,7 @@ extension RunLoop: Scheduler {
   /// The place of the run loop's work: the main loop for the main one.
   private var place: WorkPlace {
     guard self !== RunLoop.main, !(self === RunLoop.current && MainExecutor.isCurrent) else { return .main }
+    // Unchecked because a run loop is not Sendable: these two of its methods may be called on any thread.
     nonisolated(unsafe) let loop = self
     return WorkPlace(
       now: WorkPlace.realNow,

@@ -3,6 +3,8 @@ import Foundation
 import LayerCore
 
 /// A place where work is done: its clock in seconds, and how it takes work.
+///
+/// It is unchecked since its closures are not marked: they capture nothing but a queue or a run loop, and take work on any thread.
 struct WorkPlace: @unchecked Sendable {
   /// The present time, in seconds.
   let now: () -> Double
