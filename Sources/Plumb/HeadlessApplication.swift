@@ -1,12 +1,36 @@
 public import ControllerCore
+import LayerCore
 public import LayoutCore
 public import StyleCore
 
 /// The life cycle of an application, with the calls of the system in their order.
 @MainActor
 public enum HeadlessApplication {
+  /// The main screen as all tasks see it, and the version of the system in the scope of the task, if it is in one.
+  private struct ScreenState {
+    let device: StyleCore.Device
+    let orientation: StyleCore.Device.Orientation
+    let traits: UITraitCollection
+    let scope: RunningSystem.Scope?
+    let system: StyleCore.SystemVersion
+
+    @MainActor
+    init(of screen: UIScreen) {
+      (device, orientation) = (screen.device, screen.deviceOrientation)
+      traits = RunningSystem.$scope.withValue(nil) { screen.traitCollection }
+      (scope, system) = (RunningSystem.scope, screen.traitCollection.system)
+    }
+
+    /// Gives a screen the state again; the version of a scope only in that scope.
+    @MainActor
+    func restore(_ screen: UIScreen) {
+      RunningSystem.$scope.withValue(nil) { screen.become(device, orientation, traits: traits) }
+      if let scope, scope === RunningSystem.scope { screen.become(system) }
+    }
+  }
+
   /// The main screen before the application was launched.
-  private static var screenBefore: (StyleCore.Device, StyleCore.Device.Orientation, UITraitCollection)?
+  private static var screenBefore: ScreenState?
 
   /// Launches the application and brings it to the foreground.
   ///
@@ -38,10 +62,10 @@ public enum HeadlessApplication {
     system: SystemVersion? = nil, traits: (inout any UIMutableTraits) -> Void = { _ in }
   ) {
     let screen = UIScreen.main
-    screenBefore = screenBefore ?? (screen.device, screen.deviceOrientation, screen.traitCollection)
+    (device ?? Device(inner: screen.device)).requireSystem(system)
+    screenBefore = screenBefore ?? ScreenState(of: screen)
     if let system { screen.become(system.inner) }
     if let device {
-      device.requireSystem(system)
       screen.become(
         device.inner, orientation.inner, traits: device.traits(orientation).modifyingTraits(traits))
       screen.coversWindows = true
@@ -66,8 +90,7 @@ public enum HeadlessApplication {
   public static func terminate() {
     UIApplication.shared.terminate()
     UIScreen.main.coversWindows = false
-    guard let (device, orientation, traits) = screenBefore else { return }
+    screenBefore?.restore(UIScreen.main)
     screenBefore = nil
-    UIScreen.main.become(device, orientation, traits: traits)
   }
 }

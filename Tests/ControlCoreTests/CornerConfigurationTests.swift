@@ -101,4 +101,16 @@ struct CornerConfigurationTests {
     view.layoutIfNeeded()
     #expect(guide.layoutFrame == CGRect(x: 10, y: 20, width: 182, height: 172))
   }
+
+  @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, 1e30])
+  func `radii without an end are the largest that fit`(radius: CGFloat) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.cornerConfiguration = .corners(radius: .fixed(radius))
+    #expect(radii(view) == [20, 20, 20, 20])
+    view.cornerConfiguration = .corners(topLeftRadius: .fixed(radius))
+    #expect(radii(view) == [40, 0, 0, 0], "alone, as much as the shorter side")
+    view.bounds.size = .zero
+    #expect(radii(view) == [0, 0, 0, 0])
+    #expect(LayerCorners(.nan).fitting(CGSize(width: 100, height: 40)) == LayerCorners(0))
+  }
 }

@@ -7,58 +7,117 @@ import TextViewCore
 /// The subtitles of a navigation bar, in its row and below a large title (26.B.8).
 @MainActor
 final class BarSubtitles {
-  private let row = UILabel()
-  private let large = UILabel()
+  /// A view of a subtitle, and its size.
+  typealias Shown = (view: UIView, size: CGSize)
+
+  private let row = SubtitleLabel(size: BarMetrics.subtitleText)
+  private let large = SubtitleLabel(size: BarMetrics.largeSubtitleText)
   private weak var rowView: UIView?
   private weak var largeView: UIView?
+  /// The item of the last layout, and the height of its subtitle below a large title.
+  private weak var item: UINavigationItem?
+  private var height: CGFloat = 0
 
   /// Removes the subtitles.
   func hide() {
-    for view in [row, large, rowView, largeView] { view?.removeFromSuperview() }
-    (rowView, largeView) = (nil, nil)
+    hideRow()
+    hideLarge()
   }
 
-  /// Shows the subtitle below the title in the row, and returns its view; nil without one.
-  func showRow(of item: UINavigationItem, in bar: UINavigationBar) -> UIView? {
-    let attributes = bar.appearance.subtitleTextAttributes
-    fill(row, item.subtitle, item.attributedSubtitle, attributes, size: BarMetrics.subtitleText)
-    let view = item.subtitleView ?? (row.text?.isEmpty == false ? row : nil)
-    for other in [row, rowView] where other !== view { other?.removeFromSuperview() }
+  /// Removes the subtitle in the row, unless its view is also the other one.
+  func hideRow() {
+    if rowView !== largeView { rowView?.removeFromSuperview() }
+    rowView = nil
+  }
+
+  /// Removes the subtitle below the large title, unless its view is also the other one.
+  func hideLarge() {
+    if largeView !== rowView { largeView?.removeFromSuperview() }
+    largeView = nil
+  }
+
+  /// Shows the subtitle below the title in the row, and returns it; nil without one.
+  func showRow(of item: UINavigationItem, in bar: UINavigationBar) -> Shown? {
+    row.show(item.subtitle, item.attributedSubtitle, bar.appearance.subtitleTextAttributes)
+    let view = item.subtitleView ?? row.content
+    if rowView !== view { hideRow() }
+    guard let view else { return nil }
     rowView = view
-    if let view, view.superview !== bar { bar.addSubview(view) }
-    large.removeFromSuperview()
-    largeView?.removeFromSuperview()
-    return view
+    if view.superview !== bar { bar.addSubview(view) }
+    return (view, item.subtitleView?.sizeInBar ?? row.fittingSize)
   }
 
-  /// Shows the subtitle below the large title, and returns its view; nil without one.
-  func showLarge(of item: UINavigationItem, in bar: UINavigationBar) -> UIView? {
-    let view = largeContent(of: item, in: bar)
-    for other in [large, largeView] where other !== view { other?.removeFromSuperview() }
+  /// Shows the subtitle below the large title in a view, and returns it; nil without one.
+  func showLarge(of item: UINavigationItem, for bar: UINavigationBar, in strip: UIView?) -> Shown? {
+    fillLarge(of: item, in: bar)
+    let view = item.largeSubtitleView ?? large.content
+    if largeView !== view { hideLarge() }
+    guard let view else { return nil }
     largeView = view
-    row.removeFromSuperview()
-    rowView?.removeFromSuperview()
-    return view
+    if let strip, view.superview !== strip { strip.addSubview(view) }
+    return (view, item.largeSubtitleView?.sizeInBar ?? large.fittingSize)
   }
 
+  /// Returns the height of the subtitle below the large title; 0 without one.
   func largeHeight(of item: UINavigationItem, in bar: UINavigationBar) -> CGFloat {
-    largeContent(of: item, in: bar)?.sizeInBar.height ?? 0
+    if let own = item.largeSubtitleView { return own.sizeInBar.height }
+    fillLarge(of: item, in: bar)
+    return large.content == nil ? 0 : large.fittingSize.height
   }
 
-  private func largeContent(of item: UINavigationItem, in bar: UINavigationBar) -> UIView? {
-    fill(
-      large, item.largeSubtitle ?? item.subtitle, item.largeAttributedSubtitle ?? item.attributedSubtitle,
-      bar.appearance.largeSubtitleTextAttributes, size: BarMetrics.largeSubtitleText)
-    return item.largeSubtitleView ?? (large.text?.isEmpty == false ? large : nil)
+  /// Notes the height in a layout, and returns whether it changed since the last one of the item.
+  func note(_ height: CGFloat, of item: UINavigationItem) -> Bool {
+    defer { (self.item, self.height) = (item, height) }
+    return self.item === item && self.height != height
   }
 
-  private func fill(
-    _ label: UILabel, _ text: String?, _ attributed: AttributedString?,
-    _ attributes: [NSAttributedString.Key: Any], size: CGFloat
+  private func fillLarge(of item: UINavigationItem, in bar: UINavigationBar) {
+    large.show(
+      item.largeSubtitle ?? item.subtitle, item.largeAttributedSubtitle ?? item.attributedSubtitle,
+      bar.appearance.largeSubtitleTextAttributes)
+  }
+}
+
+/// A label of a bar, which is filled when its text or look changes, and then measured once.
+@MainActor
+private final class SubtitleLabel {
+  private struct Filling: Equatable {
+    var text: String?
+    var attributed: AttributedString?
+    var font: UIFont?
+    var color: UIColor?
+  }
+
+  private let label = UILabel()
+  private let textSize: CGFloat
+  private var filling: Filling?
+  private var measured: (size: CGSize, traits: UITraitCollection)?
+
+  init(size: CGFloat) { textSize = size }
+
+  /// The label; nil without a text.
+  var content: UIView? { label.text?.isEmpty == false ? label : nil }
+
+  /// The size of the whole text.
+  var fittingSize: CGSize {
+    let traits = label.traitCollection
+    if let measured, measured.traits === traits { return measured.size }
+    let size = label.intrinsicContentSize
+    measured = (size, traits)
+    return size
+  }
+
+  func show(
+    _ text: String?, _ attributed: AttributedString?, _ attributes: [NSAttributedString.Key: Any]
   ) {
+    let new = Filling(
+      text: text, attributed: attributed, font: attributes[.font] as? UIFont,
+      color: attributes[.foregroundColor] as? UIColor)
+    guard new != filling else { return }
+    (filling, measured) = (new, nil)
     label.text = text
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size)
-    label.textColor = attributes[.foregroundColor] as? UIColor ?? .secondaryLabel
+    label.font = new.font ?? .systemFont(ofSize: textSize)
+    label.textColor = new.color ?? .secondaryLabel
     if let attributed { label.attributedText = NSAttributedString(attributed) }
   }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import LayoutCore
+package import StyleCore
 
 /// The maker of the contents of bars and refresh controls.
 package enum ContentProvider: ContentProviding {

@@ -31,6 +31,8 @@ extension NavigationBarContent {
       of: item, from: start + leading.width + (isLeadingTaken ? BarPlatters.titleGap : 0),
       to: end - trailing.width - (trailing.width > 0 ? BarPlatters.titleGap : 0))
     placeLargeTitle()
+    // A large title that gets or loses its text takes along the height of its subtitle.
+    if subtitles.note(largeSubtitleHeight, of: item), bar.hasLargeTitle { item.paletteDidChange() }
     placePrompt()
     adopt(made.all)
     platters.end()
@@ -57,12 +59,10 @@ extension NavigationBarContent {
   /// Places the title and the subtitle in the middle, or after the leading buttons where the middle is taken.
   private func placeTitles(of item: UINavigationItem, from start: CGFloat, to end: CGFloat) {
     var size = showTitle(of: item)
-    if titleView == nil, let text = item.attributedTitle.map({ NSAttributedString($0) }), !title.isHidden {
-      title.attributedText = text
-      size = title.intrinsicContentSize
-    }
-    let below = titleView == nil && bar.shownLargeHeight <= 0 ? subtitles.showRow(of: item, in: bar) : nil
-    let own = below?.sizeInBar ?? .zero
+    let isInRow = titleView == nil && bar.shownLargeHeight <= 0
+    if !isInRow { subtitles.hideRow() }
+    let below = isInRow ? subtitles.showRow(of: item, in: bar) : nil
+    let own = below?.size ?? .zero
     let room = max(0, end - start)
     let widest = min(room, max(size.width, own.width))
     let isBesideTabs = bar.hasTabsInRow
@@ -81,23 +81,21 @@ extension NavigationBarContent {
     }
     size.height = min(size.height, contentRow.height)
     put(titleView ?? title, size, y: top)
-    if let below { put(below, own, y: top + size.height) }
+    if let below { put(below.view, own, y: top + size.height) }
   }
 
   func placeLargeSubtitle(below label: UILabel, room: CGFloat) {
     guard bar.traitCollection.system >= .v26, let item = bar.topItem,
-      let view = subtitles.showLarge(of: item, in: bar)
+      let (view, size) = subtitles.showLarge(of: item, for: bar, in: label.superview)
     else { return }
-    if view.superview !== label.superview { label.superview?.addSubview(view) }
-    let size = view.sizeInBar
     let frame = CGRect(
       x: safe.leading + margin, y: label.frame.maxY, width: min(size.width, room), height: size.height)
     view.frame = frame.mirrored(in: bar.bounds, isMirrored)
   }
 
-  /// The height that a subtitle adds to the strip of a large title.
+  /// The height that a subtitle adds to the strip of a large title, which without a text has none.
   package var largeSubtitleHeight: CGFloat {
-    guard bar.traitCollection.system >= .v26, let item = bar.topItem else { return 0 }
+    guard bar.traitCollection.system >= .v26, let item = bar.topItem, !largeText.isEmpty else { return 0 }
     return subtitles.largeHeight(of: item, in: bar)
   }
 }

@@ -168,8 +168,12 @@ final class NavigationBarContent: GroundedBarContent {
       attributes[.font] as? UIFont
       ?? .systemFont(ofSize: BarMetrics.textSize(for: bar.traitCollection), weight: .semibold)
     title.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    // A title with attributes is in place of the other one, as of iOS 26.
+    let attributed = bar.traitCollection.system >= .v26 ? item.attributedTitle : nil
+    if let attributed { title.attributedText = NSAttributedString(attributed) }
     title.isHidden =
-      item.titleView != nil || bar.shownLargeHeight > 0 || (item.title ?? "").isEmpty
+      item.titleView != nil || bar.shownLargeHeight > 0
+      || attributed?.characters.isEmpty ?? (item.title ?? "").isEmpty
     if let titleView = item.titleView { return titleView.sizeInBar }
     return title.isHidden ? .zero : title.intrinsicContentSize
   }
@@ -198,7 +202,7 @@ final class NavigationBarContent: GroundedBarContent {
     let (label, shown) = (largeTitle, bar.shownLargeHeight)
     let text = largeText
     label.isHidden = shown <= 0 || text.isEmpty
-    guard !label.isHidden else { return }
+    guard !label.isHidden else { return subtitles.hideLarge() }
     let attributes = bar.appearance.largeTitleTextAttributes.merging(bar.largeTitleTextAttributes ?? [:]) {
       $1
     }
@@ -231,7 +235,7 @@ final class NavigationBarContent: GroundedBarContent {
   }
 
   /// The text of the large title, which as of iOS 26 can be another one than that of the row.
-  private var largeText: String {
+  var largeText: String {
     let item = bar.topItem
     let own = bar.traitCollection.system >= .v26 ? item?.largeTitle : nil
     return own ?? item?.title ?? ""

@@ -27,6 +27,8 @@ final class TabBarContent: GroundedBarContent {
     platters.begin()
     platters.end()
     capsule.removeFromSuperview()
+    bar.isMinimized = false
+    for button in buttons { button.isHidden = false }
     placeItems()
   }
 

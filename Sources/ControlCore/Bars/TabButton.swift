@@ -85,6 +85,7 @@ final class TabButton: UIControl {
     selection?.frame = bounds
     badge.layer.cornerRadius = (floats?.badge.side ?? Self.badgeHeight) / 2
     if let floats { return place(floats) }
+    label.isHidden = false
     let (image, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
     let scale = traitCollection.displayScale
     if style == .stacked {

@@ -44,7 +44,10 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
 
   /// The style of the progress view.
   open var progressViewStyle: Style {
-    didSet { setNeedsDisplay() }
+    didSet {
+      setNeedsDisplay()
+      if forcesHeight { bounds.size.height = ControlSizes.progressHeight }
+    }
   }
 
   /// The tint colour of the filled part; nil is the view's tint colour.
@@ -101,6 +104,47 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   private func prepare() {
     drawsContent()
     hugHeight()
+  }
+
+  // MARK: The height
+
+  private var forcesHeight: Bool {
+    progressViewStyle == .default && ControlSizes.forcesProgressHeight[traitCollection]
+  }
+
+  /// The frame, 4 points high as of iOS 26, unless the style is that of a bar (26.C.10).
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard forcesHeight else {
+        super.frame = newValue
+        return
+      }
+      // Under a transform, the height of a frame is another one.
+      if transform.isIdentity {
+        let size = CGSize(width: newValue.width, height: ControlSizes.progressHeight)
+        super.frame = CGRect(origin: newValue.standardized.origin, size: size)
+      } else {
+        super.frame = newValue
+        super.bounds.size.height = ControlSizes.progressHeight
+      }
+    }
+  }
+
+  /// The bounds, 4 points high as of iOS 26, unless the style is that of a bar (26.C.10).
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      var new = newValue
+      if forcesHeight { new.size.height = ControlSizes.progressHeight }
+      super.bounds = new
+    }
+  }
+
+  /// Takes on the height of another version of the system.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.system != traitCollection.system, forcesHeight { frame = super.frame }
   }
 
   /// The rectangle of the filled part.

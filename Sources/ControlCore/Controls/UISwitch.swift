@@ -83,11 +83,41 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     followSystem(from: previousTraitCollection) { ControlSizes.toggle[$0] }
+    if let size = forcedSize, bounds.size != size { frame = super.frame }
   }
 
   private func prepare() {
     hugContent(.defaultHigh)
     drawsContent()
+  }
+
+  // MARK: The size
+
+  /// The size in any frame as of iOS 26; nil, if a switch has the size that it is given.
+  private var forcedSize: CGSize? {
+    ControlSizes.forcesToggle[traitCollection] ? ControlSizes.toggle[traitCollection] : nil
+  }
+
+  /// The frame, whose size is the switch's own as of iOS 26 (26.C.1).
+  ///
+  /// Differs from UIKit: the size can be set in older systems.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard let size = forcedSize else {
+        super.frame = newValue
+        return
+      }
+      super.frame = frame(at: newValue, forced: size)
+      // Under a transform, the size of a frame is not exact.
+      if bounds.size != size { super.bounds.size = size }
+    }
+  }
+
+  /// The bounds, whose size is the switch's own as of iOS 26 (26.C.1).
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: forcedSize ?? newValue.size) }
   }
 
   // MARK: Touches

@@ -48,7 +48,7 @@ package final class EditMenuView: UIView {
     self.platter = platter
     platter.radius = layer.cornerRadius
     platter.frame = bounds
-    insertSubview(platter, at: 0)
+    if platter.superview !== self { insertSubview(platter, at: 0) }
   }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

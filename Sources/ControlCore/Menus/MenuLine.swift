@@ -39,20 +39,24 @@ enum MenuLine {
   }
 
   /// Returns the rows of a menu of small or medium elements, or of a palette; `nil` for other menus.
+  ///
+  /// Elements that are not known yet are rows below the others.
   private static func stripes(of menu: UIMenu) -> [MenuLine]? {
     let isMedium = menu.preferredElementSize == .medium
     guard isMedium || menu.preferredElementSize == .small || menu.options.contains(.displayAsPalette) else {
       return nil
     }
-    let shown = menu.knownChildren.filter { !$0.isHiddenInMenus && !($0 is UIDeferredMenuElement) }
+    let children = menu.knownChildren.filter { !$0.isHiddenInMenus }
+    let shown = children.filter { !($0 is UIDeferredMenuElement) }
     guard !shown.contains(where: { ($0 as? UIMenu)?.options.contains(.displayInline) == true }) else {
       return nil
     }
     var rest = shown[...]
-    return MenuStripe.rows(shown.count, isMedium: isMedium).map { count in
+    let stripes = MenuStripe.rows(shown.count, isMedium: isMedium).map { count -> MenuLine in
       defer { rest = rest.dropFirst(count) }
       return .stripe(Array(rest.prefix(count)), isMedium: isMedium)
     }
+    return stripes + Array(repeating: .loading, count: children.count - shown.count)
   }
 
   /// Whether or not the line is that of an element, or of one that is not known yet.

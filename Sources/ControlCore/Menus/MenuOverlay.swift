@@ -180,7 +180,8 @@ package final class MenuOverlay: UIView {
     self.platter = platter
     platter.radius = MenuFigures.radius[traitCollection]
     platter.frame = list.frame
-    insertSubview(platter, belowSubview: list)
+    // A list that replaces another is added in front.
+    if platter.superview !== self { insertSubview(platter, belowSubview: list) }
   }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

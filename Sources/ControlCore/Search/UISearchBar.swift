@@ -64,7 +64,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The text of the search field.
   open var text: String? {
     get { field.text }
-    set { KeyValueObserving.change(self, "text") { field.text = newValue } }
+    set {
+      KeyValueObserving.change(self, "text") { field.text = newValue }
+      textWasSet?()
+    }
   }
 
   /// The text of an empty search field.
@@ -260,4 +263,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }
+
+  /// Tells the search controller of a text that code has set.
+  package var textWasSet: (() -> Void)?
 }

@@ -6,6 +6,8 @@ package import StyleCore
 package enum ControlSizes {
   /// The size of a switch's frame; constraints see it without `toggleInsets` (26.C.1).
   static let toggle = SystemValue(CGSize(width: 51, height: 31), v26: CGSize(width: 68, height: 30))
+  /// Whether or not a switch has that size in any frame (26.C.1).
+  static let forcesToggle = SystemValue(false, v26: true)
   static let toggleInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   /// The width of a switch's knob that is more than its height (26.C.2).
   static let toggleKnobLength = SystemValue<CGFloat>(0, v26: 13)
@@ -16,6 +18,8 @@ package enum ControlSizes {
   static let mediumIndicator = CGSize(width: 20, height: 20)
   static let largeIndicator = CGSize(width: 37, height: 37)
   static let progressHeight: CGFloat = 4
+  /// Whether or not a progress view has that height in any frame (26.C.10).
+  static let forcesProgressHeight = SystemValue(false, v26: true)
   /// The least length of the filled part of a progress view; nil draws any length, in fractions of points (26.C.10).
   static let progressLeast = SystemValue<CGFloat?>(nil, v26: 8)
   /// The height of a slider's frame; constraints see it without `sliderInsets` (26.C.4).

@@ -15,6 +15,12 @@ extension UIView {
     let (old, new) = (size(previous), size(traitCollection))
     if old != new, bounds.size == old { frame.size = new }
   }
+
+  /// Returns the frame at the origin of `frame` whose bounds have a size of the view's own.
+  func frame(at frame: CGRect, forced size: CGSize) -> CGRect {
+    let box = transform.isIdentity ? size : CGRect(origin: .zero, size: size).applying(transform).size
+    return CGRect(origin: frame.standardized.origin, size: box)
+  }
 }
 
 extension CGContext {

@@ -25,6 +25,7 @@ extension UISearchController {
     let field = searchBar.searchTextField
     field.addAction(UIAction { [weak self] _ in self?.isActive = true }, for: .editingDidBegin)
     field.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
+    searchBar.textWasSet = { [weak self] in self?.textChanged() }
     for button in searchBar.buttons {
       button.addAction(
         UIAction { [weak self] _ in if self?.isActive == true { self?.isActive = false } },

@@ -86,7 +86,7 @@ extension UITabBarController {
     set {
       floating.minimizing = newValue
       tabBar.onScroll = { [weak self] in self?.followScrolling(of: $0) }
-      if newValue == .automatic || newValue == .never { minimize(false) }
+      if newValue == .automatic || newValue == .never { tabBar.isMinimized = false }
     }
   }
 
@@ -114,16 +114,10 @@ extension UITabBarController {
     guard floating.scrolled === scrollView, offset != floating.offset else { return }
     let top = -scrollView.adjustedContentInset.top
     switch floating.minimizing {
-    case .onScrollDown: minimize(offset > floating.offset && offset > top)
-    case .onScrollUp: minimize(offset < floating.offset && offset > top)
+    case .onScrollDown: tabBar.isMinimized = offset > floating.offset && offset > top
+    case .onScrollUp: tabBar.isMinimized = offset < floating.offset && offset > top
     case .automatic, .never: break
     }
-  }
-
-  private func minimize(_ isMinimized: Bool) {
-    guard tabBar.isMinimized != isMinimized else { return }
-    tabBar.isMinimized = isMinimized
-    placeAccessory()
   }
 
   /// Places the accessory above the tabs, or beside the selected one of a minimized bar (26.B.15).

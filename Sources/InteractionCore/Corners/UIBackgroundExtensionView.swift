@@ -100,7 +100,9 @@ private final class ExtensionMirror: UIView {
 /// The blur of the mirrored content.
 private final class ExtensionBlur: UIView, @preconcurrency BackdropDrawing {
   /// The rectangle that stays sharp.
-  var content = CGRect.zero
+  var content = CGRect.zero {
+    didSet { if content != oldValue { setNeedsDisplay() } }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -8,12 +8,18 @@ package import StyleCore
 
 /// A view that shows the effect at an edge of a scroll view, on what lies beneath it.
 ///
-/// It is seen while content is beyond the edge.
+/// It is seen while content is beyond the edge, as of iOS 26.
 package final class ScrollEdgeView: UIView, @preconcurrency BackdropDrawing {
   /// The scroll view beneath.
-  package weak var scrollView: UIScrollView?
+  package weak var scrollView: UIScrollView? {
+    didSet { if scrollView !== oldValue { follow() } }
+  }
   /// The edge of the scroll view.
-  package var edge = UIRectEdge.top
+  package var edge = UIRectEdge.top {
+    didSet { if edge != oldValue { follow() } }
+  }
+  /// The observations of what decides whether content is beyond the edge.
+  private var observations: [NSKeyValueObservation] = []
 
   /// Creates a view without a scroll view.
   package override init(frame: CGRect) {
@@ -24,13 +30,27 @@ package final class ScrollEdgeView: UIView, @preconcurrency BackdropDrawing {
 
   package required init?(coder: NSCoder) { nil }
 
+  /// Asks for drawing now, and whenever the scroll view scrolls or the effect changes.
+  private func follow() {
+    setNeedsDisplay()
+    observations = []
+    guard let scrollView else { return }
+    scrollView.edgeEffect(at: edge)?.add(self)
+    observations = [
+      scrollView.observe(\.contentOffset) { [weak self] _, _ in self?.setNeedsDisplay() },
+      scrollView.observe(\.contentSize) { [weak self] _, _ in self?.setNeedsDisplay() },
+      scrollView.observe(\.contentInset) { [weak self] _, _ in self?.setNeedsDisplay() },
+    ]
+  }
+
   package func backdrop(at place: Double) -> LayerBackdrop? { nil }
 
   package func vibrancy(at place: Double) -> LayerVibrancy? { nil }
 
   package func piecesOfGlass(at place: Double) -> [LayerBackdrop] {
-    guard let scrollView, let effect = scrollView.edgeEffect(at: edge), !effect.isHidden,
-      scrollView.hasContent(beyond: edge), bounds.width > 0, bounds.height > 0
+    guard traitCollection.system >= .v26, let scrollView,
+      let effect = scrollView.edgeEffect(at: edge), !effect.isHidden, scrollView.hasContent(beyond: edge),
+      bounds.width > 0, bounds.height > 0
     else { return [] }
     let ground = (scrollView.backgroundColor ?? .systemBackground).resolvedColor(with: traitCollection)
       .cgColor

@@ -1,5 +1,6 @@
 public import ControlCore
 public import Foundation
+import GraphicsCore
 public import LayoutCore
 public import StyleCore
 
@@ -35,11 +36,24 @@ open class UIScrollEdgeEffect: NSObject {
   }
 
   /// The look of the effect.
-  open var style = Style.automatic
+  open var style = Style.automatic {
+    didSet { if style !== oldValue { redraw() } }
+  }
   /// Whether or not the effect is hidden.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { redraw() } }
+  }
+  /// The views that show the effect.
+  private let views = NSHashTable<ScrollEdgeView>.weakObjects()
 
   override init() { super.init() }
+
+  /// Asks a view for drawing whenever the effect changes.
+  func add(_ view: ScrollEdgeView) { views.add(view) }
+
+  private func redraw() {
+    for view in views.allObjects { view.setNeedsDisplay() }
+  }
 }
 
 extension UIScrollView {
@@ -89,6 +103,8 @@ extension UIScrollView {
 }
 
 /// An interaction of a view whose subviews stand over an edge of a scroll view: the edge's effect is seen behind them.
+///
+/// The effect is seen as of iOS 26.
 ///
 /// Differs from UIKit: the effect covers the view as a whole, behind its other subviews, not their shapes.
 @preconcurrency @MainActor

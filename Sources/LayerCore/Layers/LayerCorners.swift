@@ -21,7 +21,19 @@ package struct LayerCorners: Hashable, Sendable {
   }
 
   /// Returns the radii that fit into a size: all reduced by one factor where two that share a side overlap.
+  ///
+  /// None counts for more than the longer side, so that infinite radii fit too.
   package func fitting(_ size: CGSize) -> LayerCorners {
+    let limit = min(max(size.width, size.height), CGFloat.greatestFiniteMagnitude / 2)
+    func limited(_ radius: CGFloat) -> CGFloat { radius > 0 && limit > 0 ? min(radius, limit) : 0 }
+    return LayerCorners(
+      topLeft: limited(topLeft), topRight: limited(topRight), bottomLeft: limited(bottomLeft),
+      bottomRight: limited(bottomRight)
+    )
+    .reduced(to: size)
+  }
+
+  private func reduced(to size: CGSize) -> LayerCorners {
     func factor(_ a: CGFloat, _ b: CGFloat, _ side: CGFloat) -> CGFloat { a + b > side ? side / (a + b) : 1 }
     let share = min(
       factor(topLeft, topRight, size.width), factor(bottomLeft, bottomRight, size.width),

@@ -45,7 +45,13 @@ open class UITabBar: UIView {
   /// The distance that what is above the bar extends further into the container.
   package var extraReach: CGFloat = 0 { didSet { if oldValue != extraReach { onLayoutChange?() } } }
   /// Whether or not the bar shows its selected item only, while content is scrolled.
-  package var isMinimized = false { didSet { if oldValue != isMinimized { setNeedsLayout() } } }
+  package var isMinimized = false {
+    didSet {
+      guard oldValue != isMinimized else { return }
+      setNeedsLayout()
+      onPlaced?()
+    }
+  }
   /// The closure that is called with a scroll view whose content moved.
   package var onScroll: ((UIScrollView) -> Void)?
   /// The closure that is called with the item that the user selected, before the delegate.
@@ -105,7 +111,12 @@ open class UITabBar: UIView {
   }
 
   /// The item of the tab that is shown.
-  open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  open weak var selectedItem: UITabBarItem? {
+    didSet {
+      if oldValue !== selectedItem { isMinimized = false }
+      setNeedsLayout()
+    }
+  }
 
   // MARK: Appearance
 
@@ -217,6 +228,7 @@ open class UITabBar: UIView {
 
   package func choose(_ item: UITabBarItem) {
     guard item.isEnabled else { return }
+    isMinimized = false
     selectedItem = item
     onSelect?(item)
     delegate?.tabBar(self, didSelect: item)

@@ -25,7 +25,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private final lazy var currentSpace = ScreenSpace(of: self, isFixed: false)
   private final lazy var uprightSpace = ScreenSpace(of: self, isFixed: true)
 
-  private static let shared = UIScreen()
+  /// The main screen, which has no version of a scope even if it is first asked for in one.
+  private static let shared = RunningSystem.$scope.withValue(nil) { UIScreen() }
   /// The number of changes of the main screen's traits.
   private(set) static var traitsVersion = 0
 

@@ -56,27 +56,22 @@ extension UITableViewHeaderFooterView: ConfigurableView {
   /// Shows a title, in capitals in the headers of grouped tables to iOS 18.
   func showTitle(_ title: String) {
     self.title = title
-    textLabel?.text = titleInStyle
+    textLabel?.text = styledTitle(system)
     setNeedsLayout()
   }
 
-  private var titleInStyle: String? {
+  private func styledTitle(_ system: SystemVersion) -> String? {
     isPlain || !isHeader || !TableFigures.hasCapitals[system] ? title : title?.uppercased()
   }
 
-  /// Takes the style of the system, if it is another than that of the last layout.
+  /// Takes the style of the system, if it is another than that of the last layout; what the program changed stays.
   private func followSystem() {
     let new = system
-    guard let old = titleSystem, old != new else {
-      titleSystem = new
-      return
-    }
-    titleSystem = new
-    if hasLabel, let label = textLabel {
-      let font = UIFont.preferredFont(forTextStyle: labelStyle(old), compatibleWith: traitCollection)
-      if label.font == font { styleLabel(label: label) }
-      if title != nil { label.text = titleInStyle }
-    }
+    defer { titleSystem = new }
+    guard let old = titleSystem, old != new, hasLabel, let label = textLabel else { return }
+    let font = UIFont.preferredFont(forTextStyle: labelStyle(old), compatibleWith: traitCollection)
+    if label.font == font { label.font = .preferredFont(forTextStyle: labelStyle(new)) }
+    if title != nil, label.text == styledTitle(old) { label.text = styledTitle(new) }
   }
 
   /// The style of the title.

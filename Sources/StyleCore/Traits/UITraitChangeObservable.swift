@@ -110,12 +110,15 @@ package struct TraitRegistrations {
 
   /// Calls the closures for the change of `observed` from `previous` to `traits`.
   ///
-  /// A closure may end registrations.
+  /// A closure may end registrations. A change of the system, whose colours differ, counts as one of each trait that
+  /// colours depend on.
   package func notify(_ observed: AnyObject, from previous: UITraitCollection, to traits: UITraitCollection) {
+    let hasOtherColors = traits.system != previous.system
     for registration in all where registration.isRegistered {
-      if registration.traits.contains(where: { traits.differs(from: previous, in: $0) }) {
-        registration.handler(observed, previous)
+      let isTold = registration.traits.contains {
+        traits.differs(from: previous, in: $0) || hasOtherColors && $0.affectsColorAppearance
       }
+      if isTold { registration.handler(observed, previous) }
     }
   }
 }

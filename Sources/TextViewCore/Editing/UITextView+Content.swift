@@ -84,10 +84,11 @@ extension UITextView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  func fittingSize(width: CGFloat) -> CGSize {
+  /// Returns the size of the text in a width, and of the insets; that of `sizeThatFits(_:)` may lack `padding` (26.C.32).
+  func fittingSize(width: CGFloat, without padding: CGFloat = 0) -> CGSize {
     let insets = lineInsets
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    guard !usesManager else { return managedSize(width: width) }
+    guard !usesManager else { return managedSize(width: width, without: padding) }
     let room = lineWidth(in: width)
     var text = shownText
     var size = text.size(
@@ -96,7 +97,7 @@ extension UITextView {
       isRightToLeft: isRightToLeft)
     if text.isEmpty { size.height = text.content.font.lineHeight }
     size = grid.snap(size, .ceil)
-    let whole = size.width + insets.left + insets.right
+    let whole = size.width + insets.left + insets.right - padding
     // The size is no wider than the given width (K.3).
     return CGSize(
       width: width > 0 ? min(whole, width) : whole, height: size.height + insets.top + insets.bottom)

@@ -124,7 +124,7 @@ extension UITextView {
     isMeasuring = false
   }
 
-  func managedSize(width: CGFloat) -> CGSize {
+  func managedSize(width: CGFloat, without padding: CGFloat) -> CGSize {
     prepareManager(width: width)
     isMeasuring = true
     defer { isMeasuring = false }
@@ -132,7 +132,7 @@ extension UITextView {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let height = viewText.isEmpty ? viewText.content.font.lineHeight : used.maxY
     let size = grid.snap(CGSize(width: max(0, used.maxX), height: height), .ceil)
-    let whole = size.width + textContainerInset.left + textContainerInset.right
+    let whole = max(0, size.width - padding) + textContainerInset.left + textContainerInset.right
     return CGSize(
       width: width > 0 ? min(whole, width) : whole,
       height: size.height + textContainerInset.top + textContainerInset.bottom)

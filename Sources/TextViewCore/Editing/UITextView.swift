@@ -235,8 +235,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Layout
 
   /// Returns the size of the text in lines of the width of `size`, with the insets.
+  ///
+  /// As of iOS 26, the width has no room for the padding of the lines, in which the text may wrap again (26.C.32).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    Tracing.noteSizing(of: backing, in: size) { fittingSize(width: size.width) }
+    let padding = TextViewFigures.fitsPadding[traitCollection] ? 0 : 2 * textContainer.lineFragmentPadding
+    return Tracing.noteSizing(of: backing, in: size) { fittingSize(width: size.width, without: padding) }
   }
 
   /// The height of the text in the present width, if the view does not scroll (C.20).

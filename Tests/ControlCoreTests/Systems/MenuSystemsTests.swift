@@ -98,4 +98,48 @@ import TextViewCore
     let list = list([action("a"), palette])
     #expect(list.elements.map(\.title) == ["a", "x", "y"])
   }
+
+  @Test(arguments: [UIMenu.ElementSize.small, .medium])
+  func `elements that are not known yet are rows below small and medium ones`(size: UIMenu.ElementSize) {
+    func lines(_ menu: UIMenu) -> [String] {
+      MenuLine.lines(of: menu, for: .v26).map {
+        switch $0 {
+        case .stripe(let elements, _): elements.map(\.title).joined()
+        case .loading: "…"
+        default: "?"
+        }
+      }
+    }
+    let children = [action("a"), UIDeferredMenuElement { _ in }, action("b")]
+    #expect(lines(UIMenu(preferredElementSize: size, children: children)) == ["ab", "…"])
+    #expect(lines(UIMenu(options: .displayAsPalette, children: [children[1]])) == ["…"])
+  }
+
+  @Test func `the card of a menu is added once`() throws {
+    window.isHidden = false
+    let edit = EditMenuView(
+      UIMenu(children: [action("a")]), beside: CGRect(x: 100, y: 400, width: 20, height: 20), from: window
+    ) {}
+    edit.appear(in: window)
+    let presentation = MenuPresentation(UIMenu(children: [action("a")]), beside: .zero)
+    let overlay = MenuOverlay.show(presentation, in: window)
+    // A card that is added again gets between a mark and what is at the card's other side.
+    let (first, second) = (UIView(), UIView())
+    #expect(edit.subviews.first is PlatterView)
+    edit.insertSubview(first, at: 0)
+    edit.move(beside: CGRect(x: 120, y: 400, width: 20, height: 20))
+    #expect(edit.subviews[0] === first && edit.subviews[1] is PlatterView)
+    let card = try #require(overlay.subviews.first { $0 is PlatterView })
+    overlay.insertSubview(second, aboveSubview: card)
+    overlay.setNeedsLayout()
+    overlay.layoutIfNeeded()
+    let index = try #require(overlay.subviews.firstIndex(of: card))
+    #expect(overlay.subviews[index + 1] === second)
+    overlay.show(UIMenu(children: [action("b")]))
+    window.layoutIfNeeded()
+    #expect(overlay.subviews.last is MenuListView, "another list is in front of the card")
+    overlay.end(animated: false)
+    edit.disappear()
+    window.isHidden = true
+  }
 }

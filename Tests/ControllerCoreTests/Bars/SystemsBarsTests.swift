@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct SystemsBarsTests {
   /// Shows a controller in a window of a system.
-  private func show(
+  func show(
     _ controller: UIViewController, _ system: SystemVersion = .v26,
     _ size: CGSize = CGSize(width: 320, height: 400), height: UIUserInterfaceSizeClass = .regular
   ) -> UIWindow {
@@ -26,7 +26,7 @@ struct SystemsBarsTests {
     return window
   }
 
-  private func navigation(_ title: String = "Settings") -> UINavigationController {
+  func navigation(_ title: String = "Settings") -> UINavigationController {
     let root = UIViewController()
     root.title = title
     return UINavigationController(rootViewController: root)

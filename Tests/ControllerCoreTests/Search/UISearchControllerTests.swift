@@ -104,6 +104,7 @@ struct UISearchControllerTests {
     // From the end of the bar at 111 points to that of the window.
     #expect(content.view.subviews.last?.frame == CGRect(x: 0, y: 111, width: 393, height: 741))
     search.searchBar.text = "a"
+    #expect(listener.take() == ["update a"])
     search.isActive = false
     window.layoutIfNeeded()
     #expect(listener.take() == ["will end", "did end", "update "])
@@ -113,6 +114,24 @@ struct UISearchControllerTests {
     search.isActive = true
     window.layoutIfNeeded()
     #expect(barEnd == 155 && content.view.subviews == [])
+  }
+
+  @Test("A text that code sets shows the results of an active search, and updates no other")
+  func textByCode() throws {
+    let results = UIViewController()
+    let search = UISearchController(searchResultsController: results)
+    let window = try show(search)
+    search.searchBar.text = "R"
+    #expect(listener.take() == [] && results.viewIfLoaded?.superview == nil)
+    search.searchBar.text = nil
+    search.isActive = true
+    _ = listener.take()
+    // The step `activate` of nav/search-results.
+    search.searchBar.text = "Ro"
+    window.layoutIfNeeded()
+    #expect(listener.take() == ["update Ro"] && results.view.superview === content.view)
+    search.searchBar.text = ""
+    #expect(listener.take() == ["update "] && results.view.superview == nil)
   }
 
   @Test("Editing begins a search, and the results cover the content as soon as there is a text")

@@ -57,4 +57,20 @@ struct UITraitChangeObservableTests {
     window.layoutIfNeeded()
     #expect(previous == [.light])
   }
+
+  @Test func `a change of the system is one of the traits that colours depend on`() {
+    let view = UIView()
+    var heard: [String] = []
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in heard.append("style") }
+    view.registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) { (_: UIView, _) in
+      heard.append("colours")
+    }
+    view.registerForTraitChanges([UITraitDisplayScale.self]) { (_: UIView, _) in heard.append("scale") }
+    view.traitOverrides[UITraitSystemVersion.self] = .v26
+    view.updateTraitsIfNeeded()
+    #expect(heard == ["style", "colours"])
+    view.traitOverrides.layoutDirection = .rightToLeft
+    view.updateTraitsIfNeeded()
+    #expect(heard == ["style", "colours"])
+  }
 }

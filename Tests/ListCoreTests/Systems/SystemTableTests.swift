@@ -169,4 +169,24 @@ struct SystemTableTests {
       #expect(list.table.headerView(forSection: 0)?.textLabel?.text == title)
     }
   }
+
+  @Test func `a header that follows another system keeps what the program changed`() throws {
+    let list = table(.v17, .insetGrouped, ["a"])
+    list.sections[0].header = "Title"
+    list.show()
+    let label = try #require(list.table.headerView(forSection: 0)?.textLabel)
+    (label.textColor, label.numberOfLines) = (.red, 2)
+    list.window.traitOverrides[UITraitSystemVersion.self] = .v26
+    list.window.layoutIfNeeded()
+    #expect(label.text == "Title" && label.font.pointSize == 17)
+    #expect(label.textColor == .red && label.numberOfLines == 2)
+    label.text = "Mine"
+    list.window.traitOverrides[UITraitSystemVersion.self] = .v17
+    list.window.layoutIfNeeded()
+    #expect(label.text == "Mine" && label.font.pointSize == 13)
+    label.font = .systemFont(ofSize: 21)
+    list.window.traitOverrides[UITraitSystemVersion.self] = .v26
+    list.window.layoutIfNeeded()
+    #expect(label.text == "Mine" && label.font.pointSize == 21)
+  }
 }

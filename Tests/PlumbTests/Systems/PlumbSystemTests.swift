@@ -1,5 +1,7 @@
 import Foundation
+import LayoutCore
 import Plumb
+import StyleCore
 import Testing
 import UIKit
 
@@ -62,5 +64,41 @@ import UIKit
     UIScreen.main.systemVersion = .v17
     #expect(window.traitCollection.systemVersion == .v18)
     window.isHidden = true
+  }
+
+  @Test func `an application in a scope leaves no version to code outside, wherever it ends`() {
+    let delegate = Delegate()
+    StyleCore.SystemVersion.with(.v26) {
+      HeadlessApplication.launch(delegate)
+      #expect(delegate.seen == "26.0")
+    }
+    HeadlessApplication.terminate()
+    #expect(UIScreen.main.systemVersion == .v17 && !__isSystemAvailable(18, 0, 0))
+    HeadlessApplication.launch(delegate, system: .v18)
+    StyleCore.SystemVersion.with(.v26) {
+      HeadlessApplication.terminate()
+      #expect(UIScreen.main.systemVersion == .v26, "the scope is another one than that of the launch")
+    }
+    #expect(UIScreen.main.systemVersion == .v17)
+  }
+
+  @Test func `a scope has its version again when the application terminates in it`() {
+    StyleCore.SystemVersion.with(.v26) {
+      HeadlessApplication.launch(Delegate(), system: .v18)
+      #expect(UIScreen.main.systemVersion == .v18)
+      HeadlessApplication.terminate()
+      #expect(UIScreen.main.systemVersion == .v26)
+    }
+    #expect(UIScreen.main.systemVersion == .v17)
+  }
+
+  @Test func `a version that the present device never had is refused`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        guard let phone = StyleCore.Device.named("iphone-17") else { return }
+        UIScreen.main.become(phone, .portrait)
+        HeadlessApplication.launch(Delegate(), system: .v18)
+      }
+    }
   }
 }

@@ -47,6 +47,15 @@ import Testing
     #expect(outer == .v17 && UIView().traitCollection.system == .v17)
   }
 
+  @Test func `a main screen that is first asked for in a scope keeps nothing of it`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        SystemVersion.with(.v26) { precondition(UIScreen.main.traitCollection.system == .v26) }
+        precondition(UIScreen.main.traitCollection.system == .v17)
+      }
+    }
+  }
+
   @Test func `a scope in a scope counts, and nothing asks for nothing`() {
     SystemVersion.with(.v18) {
       SystemVersion.with(nil) { #expect(UITraitCollection.ofMainScreen.system == .v18) }

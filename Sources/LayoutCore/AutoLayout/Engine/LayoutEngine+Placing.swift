@@ -36,8 +36,9 @@ extension LayoutEngine {
     let frame = view.frame(forAlignmentRect: rect)
     let anchor = view.backing.storedAnchorPoint
     if view.bounds.size != frame.size { view.bounds.size = frame.size }
+    let size = view.backing.storedBounds.size  // Some views keep their own.
     view.center = CGPoint(
-      x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
+      x: frame.origin.x + anchor.x * size.width, y: frame.origin.y + anchor.y * size.height)
     // The contents are rounded from the solved position of the view, so another error there means other positions.
     let error = CGPoint(x: rect.origin.x - box.solved.origin.x, y: rect.origin.y - box.solved.origin.y)
     if error != box.roundingError {

@@ -1,27 +1,28 @@
 public import Foundation
-import StyleCore
+public import StyleCore
 
 /// A control above the start of a scroll view, which is pulled for new content.
 ///
 /// Pulled twice its height beyond the edge, it begins to refresh and sends `valueChanged`. While it refreshes, its
-/// height is added to the scroll view's top inset, which scrolls nothing by itself.
+/// height is added to the scroll view's top inset, which scrolls nothing by itself. As of iOS 26 it is higher with a
+/// title, and at rest it is hidden at the top of what is visible (26.C.31).
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private lazy var content = HigherModules.contentProvider?.content(of: self)
-  /// The height in points (C.19).
-  private static let height: CGFloat = 60
+  private var height: CGFloat {
+    attributedTitle == nil ? RefreshFigures.height : RefreshFigures.titledHeight[traitCollection]
+  }
 
   /// Creates a refresh control with a height of 60 points.
   public init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: RefreshFigures.height))
     prepare()
   }
 
   /// Creates a refresh control with the given width and a height of 60 points.
   public override init(frame: CGRect) {
     super.init(
-      frame: CGRect(
-        origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
+      frame: CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.width, height: RefreshFigures.height))
     prepare()
   }
 
@@ -43,6 +44,7 @@ open class UIRefreshControl: UIControl {
     set {
       content?.title = newValue
       setNeedsLayout()
+      followOffset()
     }
   }
 
@@ -52,6 +54,7 @@ open class UIRefreshControl: UIControl {
     isRefreshing = true
     content?.isRefreshing = true
     if !isPulled { addRefreshInset() }
+    followOffset()
   }
 
   /// Ends refreshing, after which the content returns over the control.
@@ -60,6 +63,7 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
     content?.isRefreshing = false
     removeRefreshInset()
+    followOffset()
   }
 
   /// Lays out the indicator in the centre, and the title below it.
@@ -69,7 +73,7 @@ open class UIRefreshControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   private func prepare() {
@@ -113,11 +117,36 @@ open class UIRefreshControl: UIControl {
 
   /// Adds the control to a scroll view, right above the content and over its width.
   func join(_ scrollView: UIScrollView) {
-    frame = CGRect(
-      x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height
-    )
     autoresizingMask = .flexibleWidth
     scrollView.insertSubview(self, at: 0)
+    place()
+  }
+
+  /// Takes on the place of another version of the system.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if let old = previousTraitCollection?.system, old != traitCollection.system { place() }
+  }
+
+  /// Places the control in a system in which its frame depends on the offset, its title or whether it refreshes.
+  func followOffset() {
+    if RefreshFigures.followsOffset[traitCollection] { place() }
+  }
+
+  private func place() {
+    let height = height
+    guard let scrollView, scrollView.refreshControl === self else {
+      frame.size.height = height
+      return
+    }
+    let inset = scrollView.scrolling.refreshInset
+    let top = scrollView.contentOffset.y + scrollView.adjustedContentInset.top - inset
+    let follows = RefreshFigures.followsOffset[traitCollection]
+    let y = follows ? (isRefreshing ? min(top, -height) : top) : -height
+    frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: height)
+    let hides = follows && !isRefreshing && top > -height
+    if isHidden != hides { isHidden = hides }
+    if inset != 0 { scrollView.setRefreshInset(height) }
   }
 
   // MARK: Content for descriptions

@@ -172,12 +172,14 @@ extension UIScrollView {
 
   private func announce(_ inset: UIEdgeInsets) {
     scrolling.announcedInset = inset
+    refreshControl?.followOffset()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   func boundsDidChange(from old: CGRect) {
     let new = backing.bounds
+    refreshControl?.followOffset()
     if new.origin != old.origin {
       if !scrolling.setting.contains(.byItself), scrolling.motion != nil { stopMotion() }
       // Offsets that the delegate sets then are not announced, unless they are set as `contentOffset`.
