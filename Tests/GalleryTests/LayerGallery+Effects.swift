@@ -1,3 +1,4 @@
+import Plumb
 import UIKit
 
 extension LayerGallery {
@@ -48,7 +49,8 @@ extension LayerGallery {
         cell.clipsToBounds = true
         let emitter = CAEmitterLayer()
         emitter.frame = cell.bounds
-        (emitter.timeOffset, emitter.seed) = (3, 7)
+        // The emitter's time is 3 now, whatever ran on the clock before.
+        (emitter.timeOffset, emitter.seed) = (3 - HeadlessLoop.time, 7)
         emitter.emitterPosition = CGPoint(x: 24, y: 24)
         let particles = CAEmitterCell()
         (particles.contents, particles.contentsScale) = (image.cgImage, 2)

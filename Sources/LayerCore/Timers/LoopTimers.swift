@@ -36,7 +36,12 @@ package final class LoopTimers {
   }
 
   /// Forgets all timers, as at the end of an application.
-  package func removeAll() { entries = [] }
+  package func removeAll() {
+    // Their ends may run code of the program, too.
+    let ended = entries
+    entries = []
+    withExtendedLifetime(ended) {}
+  }
 
   /// The time at which a timer fires next; nil if there is none.
   var nextTime: Double? {
@@ -71,7 +76,13 @@ package final class LoopTimers {
   /// Removes timers that fire no more, and finds those whose dates have changed.
   private func update() {
     guard !entries.isEmpty else { return }
-    entries.removeAll { !$0.timer.isValid }
+    // The end of a timer may run code of the program, which may add others.
+    let ended = entries.filter { !$0.timer.isValid }
+    if !ended.isEmpty {
+      entries.removeAll { !$0.timer.isValid }
+      // The run loop may have fired it.
+      for entry in ended { (entry.timer as? PlannedTimer)?.end() }
+    }
     for index in entries.indices {
       let date = entries[index].timer.fireDate
       guard abs(date.timeIntervalSince(entries[index].date)) >= Self.tolerance else { continue }

@@ -10,7 +10,35 @@ final class PlannedTimer: Timer {
   /// The time of the clock at which the timer fires first, in seconds, and the date that stands for it.
   private var plan: (time: Double, date: Date)?
 
+  /// Whether or not Foundation still keeps the timer.
+  private var isKept = PlannedTimer.areKept
+
   override var userInfo: Any? { information }
+
+  override func invalidate() {
+    super.invalidate()
+    end()
+  }
+
+  /// Lets go of a timer that fires no more.
+  ///
+  /// Foundation on Linux keeps each timer, and with it the objects of its block, as long as the program runs.
+  func end() {
+    guard isKept, !isValid else { return }
+    isKept = false
+    unsafe Unmanaged.passUnretained(self).release()
+  }
+
+  /// Whether or not Foundation keeps timers that are invalid and that nothing else refers to.
+  private static let areKept: Bool = {
+    weak var kept: Timer?
+    do {
+      let timer = Timer(fire: .distantFuture, interval: 1, repeats: false) { _ in }
+      timer.invalidate()
+      kept = timer
+    }
+    return kept != nil
+  }()
 
   /// Returns a timer that fires after an interval.
   static func make(

@@ -32,8 +32,10 @@ final class LayoutBox {
   var content = ContentSize()
   /// The mask by which a fixed box follows the superview.
   var mask = FollowedMask()
-  /// The constraints that depend on insets or the bounds of the view.
-  var dependents: [NSLayoutConstraint] = []
+  /// The constraints that depend on insets or the bounds of the view, and some that are no longer active.
+  var dependents: [Constraint] = []
+  /// Whether or not a constraint that depends on them was left out, since its numbers are not finite.
+  var hasOverflowing = false
   /// Whether or not these depend on more than the origin of the bounds, as baselines and readable guides do.
   var dependsOnSize = false
   /// The insets of the view at the time when the constants were computed, or `nil` if no constraint depends on them.
@@ -75,9 +77,12 @@ final class LayoutBox {
       height: value(vertical.length))
   }
 
+  /// Whether or not constraints depend on insets or the bounds of the view.
+  var isWatched: Bool { !dependents.isEmpty || hasOverflowing }
+
   /// Whether or not constraints depend on nothing of the view that is different now.
   var hasKnownGeometry: Bool {
-    guard !dependents.isEmpty, let view else { return true }
+    guard isWatched, let view else { return true }
     return !dependsOnSize && known == KnownGeometry(of: view, withSize: false)
       && (insets == nil || insets == view.currentInsets && insets == view.reportedInsets)
   }

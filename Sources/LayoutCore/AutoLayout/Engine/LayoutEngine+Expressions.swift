@@ -20,7 +20,7 @@ extension LayoutEngine {
     guard let holder = constraint.holder?.view, let equation = constraint.equation else { return nil }
     var sum = LinearExpression(-Double(equation.constant))
     for term in equation.terms {
-      guard let part = expression(of: term, in: holder, dependent: register ? constraint : nil) else {
+      guard let part = expression(of: term, in: holder, notes: register) else {
         return nil
       }
       sum.add(part, times: Double(term.coefficient))
@@ -31,7 +31,7 @@ extension LayoutEngine {
 
   /// Returns a part of an item in the coordinates of the view that holds the constraint.
   private func expression(
-    of term: ConstraintEquation.Term, in holder: UIView, dependent: NSLayoutConstraint?
+    of term: ConstraintEquation.Term, in holder: UIView, notes: Bool
   ) -> LinearExpression? {
     let item = term.attribute.baselineItem(of: term.item)
     guard let owner = item.owner else { return nil }
@@ -40,7 +40,7 @@ extension LayoutEngine {
     var edges: Edges
     var space = owner
     if let guide = item.guide {
-      edges = self.edges(of: guide, item: item, in: owner, axis, dependent)
+      edges = self.edges(of: guide, item: item, in: owner, axis, notes: notes)
     } else if owner === holder {
       // The view that holds the constraint, in its own coordinates.
       if let scrollView = owner as? UIScrollView, !isSize, !term.attribute.insideMargins {
@@ -48,7 +48,7 @@ extension LayoutEngine {
         edges = Edges(
           start: LinearExpression(content[axis].start), length: LinearExpression(content[axis].length))
       } else {
-        edges = inside(owner, axis, dependent)
+        edges = inside(owner, axis, notes: notes)
       }
     } else {
       let box = box(of: item)
@@ -57,7 +57,7 @@ extension LayoutEngine {
       space = superview
     }
     if term.attribute.insideMargins {
-      note(dependent, on: owner)
+      if notes { note(owner) }
       let insets = countedInsets(of: owner)
       let (near, far) = insets.margins.along(axis)
       let (alignedNear, alignedFar) = owner.alignmentRectInsets.along(axis)
@@ -65,12 +65,12 @@ extension LayoutEngine {
     }
     if isSize { return edges.length }
     if term.attribute.part == .firstBaseline || term.attribute.part == .lastBaseline {
-      note(dependent, on: owner, bySize: true)
+      if notes { note(owner, bySize: true) }
     }
     var place = edges.place(of: term.attribute.part, baselines: item.view?.baselineOffsets ?? (nil, 0))
     while space !== holder {
       guard let superview = space.attachedSuperview else { return nil }
-      note(dependent, on: space)
+      if notes { note(space) }
       let box = box(of: space.constraintItem)
       let inset = space.alignmentRectInsets.along(axis).near
       place.add(
@@ -83,9 +83,9 @@ extension LayoutEngine {
 
   /// Returns the alignment rectangle of a view in its own coordinates.
   private func inside(
-    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ dependent: NSLayoutConstraint?
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, notes: Bool
   ) -> Edges {
-    note(dependent, on: view)
+    if notes { note(view) }
     let box = box(of: view.constraintItem)
     let start = view.backing.storedBounds.origin.along(axis) + view.alignmentRectInsets.along(axis).near
     return Edges(start: LinearExpression(Double(start)), length: LinearExpression(box[axis].length))
@@ -96,13 +96,13 @@ extension LayoutEngine {
   /// The guides of the system depend on the bounds; the others have variables.
   private func edges(
     of guide: UILayoutGuide, item: ConstraintItem, in owner: UIView, _ axis: NSLayoutConstraint.Axis,
-    _ dependent: NSLayoutConstraint?
+    notes: Bool
   ) -> Edges {
     guard let rule = guide.rule(along: axis) else {
       let box = box(of: item)
       return Edges(start: LinearExpression(box[axis].start), length: LinearExpression(box[axis].length))
     }
-    note(dependent, on: owner, bySize: guide.kind.followsSize)
+    if notes { note(owner, bySize: guide.kind.followsSize) }
     let box = box(of: owner.constraintItem)
     _ = countedInsets(of: owner)
     if guide.kind == .readableContent { box.readable = ReadableRule(limit: owner.readableLimit) }
@@ -137,14 +137,13 @@ extension LayoutEngine {
     return insets
   }
 
-  /// Registers that a constraint depends on the insets or the bounds' origin of `view`, and perhaps on its size.
-  private func note(_ constraint: NSLayoutConstraint?, on view: UIView, bySize: Bool = false) {
-    guard let constraint else { return }
+  /// Registers that the constraint to be inserted depends on the insets, the bounds' origin or the size of `view`.
+  private func note(_ view: UIView, bySize: Bool = false) {
     let box = box(of: view.constraintItem)
     // Without dependents, changes since the box was made were not noted.
-    if box.dependents.isEmpty { box.known = KnownGeometry(of: view, withSize: bySize) }
+    if !box.isWatched { box.known = KnownGeometry(of: view, withSize: bySize) }
     if bySize { box.dependsOnSize = true }
-    if box.dependents.last !== constraint { box.dependents.append(constraint) }
+    if noted.last !== box { noted.append(box) }
   }
 }
 

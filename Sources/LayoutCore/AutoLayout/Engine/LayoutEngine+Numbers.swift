@@ -27,7 +27,6 @@ extension LayoutEngine {
   @discardableResult
   func refreshConstant(of constraint: NSLayoutConstraint) -> Bool {
     guard let handle = constraint.handle(in: self), let (sum, _) = expression(of: constraint) else {
-      // The constraint may have finite numbers now, and is then inserted in its order.
       if overflowing.contains(ObjectIdentifier(constraint)) { invalidate() }
       return false
     }

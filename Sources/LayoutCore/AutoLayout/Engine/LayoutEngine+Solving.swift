@@ -83,13 +83,28 @@ extension LayoutEngine {
 
   func insert(_ constraint: NSLayoutConstraint) {
     if fitting == nil { constraint.solved = nil }
+    defer { noted = [] }
     guard let priority = constraint.priority.solved, accepts(constraint),
-      let (sum, relation) = expression(of: constraint, register: true), accepts(sum, of: constraint)
+      let (sum, relation) = expression(of: constraint, register: true)
     else { return }
+    let isAccepted = accepts(sum, of: constraint)
+    for box in noted where !isAccepted { box.hasOverflowing = true }
+    guard isAccepted else { return }
     let isBroken = !broken.isEmpty && broken.contains(ObjectIdentifier(constraint))
     let handle = solver.add(sum, relation, priority: isBroken ? min(priority, .broken) : priority)
     if fitting == nil { constraint.solved = (number, handle) }
     userConstraints[handle] = constraint
+    for box in noted { note(handle, in: box) }
+  }
+
+  /// Registers that a constraint depends on the insets or the bounds of a view.
+  private func note(_ constraint: Constraint, in box: LayoutBox) {
+    // Constraints that are gone are forgotten when the list is full; what is left has room to double.
+    if box.dependents.count >= 16, box.dependents.count == box.dependents.capacity {
+      box.dependents.removeAll { !solver.contains($0) }
+      box.dependents.reserveCapacity(2 * box.dependents.count)
+    }
+    box.dependents.append(constraint)
   }
 
   /// Returns whether a constraint can be solved.
@@ -128,7 +143,9 @@ extension LayoutEngine {
       }
       box.known = box.view.map { KnownGeometry(of: $0, withSize: box.dependsOnSize) }
       box.insets = nil
-      box.dependents = box.dependents.filter { refreshConstant(of: $0) }
+      // A constraint may have finite numbers now, and is then inserted in its order.
+      if box.hasOverflowing, !overflowing.isEmpty { invalidate() }
+      box.dependents = box.dependents.filter { userConstraints[$0].map(refreshConstant) ?? false }
     }
   }
 

@@ -27,6 +27,8 @@ final class LayoutEngine {
   /// The boxes of contents whose height depends on the width, as that of text with several lines does.
   var wrapping: [LayoutBox] = []
   var userConstraints: [Constraint: NSLayoutConstraint] = [:]
+  /// The boxes that the constraint depends on that is being inserted.
+  var noted: [LayoutBox] = []
   /// Whether or not there is something to solve.
   var isDirty = true
   /// Whether or not the constraints are being solved.
@@ -150,7 +152,7 @@ final class LayoutEngine {
 
   /// Marks the insets or the bounds' origin of a view as stale.
   func insetsDidChange(of box: LayoutBox) {
-    guard !box.dependents.isEmpty else { return }
+    guard box.isWatched else { return }
     staleInsets.append(box)
     askForUpdate()
   }

@@ -96,7 +96,7 @@ extension UIView {
   }
 
   private func updateKnownGeometry(of box: LayoutBox) {
-    guard !box.dependents.isEmpty else { return }
+    guard box.isWatched else { return }
     let known = KnownGeometry(of: self, withSize: box.dependsOnSize)
     guard known != box.known else { return }
     box.known = known
