@@ -13,8 +13,8 @@ final class BarGround: UIView {
 
   private let hairline = UIImageView(frame: .zero)
   private var picture: UIImageView?
-  /// The fade over content under a bar without a background, as of iOS 26.
-  private var fade: BarFade?
+  /// The effects on content under a bar without a background, as of iOS 26.
+  private var edges = BarEdges()
   private let isHairlineAbove: Bool
 
   init(hairlineAbove isHairlineAbove: Bool) {
@@ -36,40 +36,36 @@ final class BarGround: UIView {
     var shadow: UIImage?
   }
 
-  /// Shows nothing, as over the edge of content.
-  func clear() {
-    showFade(false)
+  /// Shows nothing, as over the edge of content, but for effects at the edges of scroll views.
+  func clear(over scrollViews: [UIScrollView] = []) {
+    showEdges(scrollViews)
     if backgroundColor != nil { backgroundColor = nil }
     show(nil, .scaleToFill)
     hairline.isHidden = true
     setNeedsLayout()
   }
 
-  /// Shows what a bar of iOS 26 has behind its platters: a background that was set, or else what fades content that is
-  /// scrolled under the bar (26.B.6).
-  func show(_ appearance: UIBarAppearance, _ own: Own, isOverContent: Bool) {
+  /// Shows the ground of a bar of iOS 26: a background that was set, or else the edge effects of scroll views under it.
+  ///
+  /// They are behind the platters (26.B.6).
+  func show(_ appearance: UIBarAppearance, _ own: Own, over scrollViews: [UIScrollView]) {
     let hasGround =
       own.tint != nil || own.image != nil || appearance.backgroundColor != nil
       || appearance.backgroundImage != nil
     if hasGround { return show(appearance, own) }
-    clear()
-    showFade(isOverContent)
+    clear(over: scrollViews)
   }
 
-  private func showFade(_ isShown: Bool) {
-    if isShown, fade == nil {
-      let view = BarFade(isAbove: !isHairlineAbove)
-      insertSubview(view, at: 0)
-      fade = view
-    } else if !isShown {
-      fade?.removeFromSuperview()
-      fade = nil
-    }
+  /// The distance that the effect of a bar at the bottom reaches above it (26.B.6).
+  var edgeReach: CGFloat = 0
+
+  private func showEdges(_ scrollViews: [UIScrollView]) {
+    edges.show(scrollViews, at: isHairlineAbove ? .bottom : .top, in: self)
   }
 
   /// Applies an appearance.
   func show(_ appearance: UIBarAppearance, _ own: Own) {
-    showFade(false)
+    showEdges([])
     let image = own.image ?? appearance.backgroundImage
     let color = own.image == nil ? own.tint ?? appearance.groundColor : nil
     if backgroundColor != color { backgroundColor = color }
@@ -106,7 +102,8 @@ final class BarGround: UIView {
 
   override func layoutSubviews() {
     picture?.frame = bounds
-    fade?.frame = bounds
+    edges.place(
+      in: bounds.inset(by: UIEdgeInsets(top: -edgeReach, left: 0, bottom: 0, right: 0)), of: self)
     // A hairline is the last pixel of the background; a shadow is beyond it, on the content.
     let shadow = hairline.image?.size.height
     let height = shadow ?? 1 / max(traitCollection.displayScale, 1)

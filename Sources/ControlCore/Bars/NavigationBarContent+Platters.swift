@@ -101,8 +101,11 @@ extension NavigationBarContent {
 }
 
 extension UINavigationBar {
-  /// Whether or not content is under the bar, rather than at its edge.
-  var isOverContent: Bool { !look.isAtScrollEdge && superview?.next is UINavigationController }
+  /// The scroll view whose content is under the bar while it is scrolled, in a list of at most one.
+  var scrollViewsBeneath: [UIScrollView] {
+    let controller = superview?.next as? UINavigationController
+    return controller?.topViewController?.currentContentScrollView.map { [$0] } ?? []
+  }
 
   /// Whether or not tabs are in the middle of the bar's row: on pads (26.B.12).
   var hasTabsInRow: Bool {

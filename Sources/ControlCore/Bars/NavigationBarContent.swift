@@ -12,6 +12,8 @@ final class NavigationBarContent: GroundedBarContent {
   let largeTitle = UILabel()
   /// The strips below the row, which clip what scrolling moves behind the row.
   private let largeStrip = BarStrip()
+  /// Whether or not the strip is beneath the ground.
+  private var isStripBeneath = false
   private let searchStrip = BarStrip()
   let prompt = UILabel()
   let back = BackButton()
@@ -45,7 +47,7 @@ final class NavigationBarContent: GroundedBarContent {
     if bar.traitCollection.system >= .v26 {
       let own = BarGround.Own(
         tint: bar.barTintColor, image: bar.look.backgroundImages[.default], shadow: bar.shadowImage)
-      return ground.show(bar.appearance, own, isOverContent: bar.isOverContent)
+      return ground.show(bar.appearance, own, over: bar.scrollViewsBeneath)
     }
     if bar.isClear { return ground.clear() }
     let isCompact = bar.traitCollection.verticalSizeClass == .compact
@@ -180,7 +182,8 @@ final class NavigationBarContent: GroundedBarContent {
 
   func placeTitle(_ size: CGSize, from start: CGFloat, to end: CGFloat) {
     let width = max(0, min(size.width, end - start))
-    let x = max(start, min(bar.bounds.width / 2 - width / 2, end - width))
+    let middle = max(start, min(bar.bounds.width / 2 - width / 2, end - width))
+    let x = bar.hasTabsInRow ? start : middle
     let adjustment = titleView == nil ? bar.appearance.titlePositionAdjustment : .zero
     let area = row.offsetBy(dx: 0, dy: adjustment.vertical)
     let size = CGSize(width: width, height: min(size.height, row.height))
@@ -216,10 +219,20 @@ final class NavigationBarContent: GroundedBarContent {
       x: 0, y: row.maxY, width: bar.bounds.width,
       height: max(0, bar.bounds.height - row.maxY - bar.shownSearchHeight))
     if shown < whole {
-      // The title keeps its place above the content, which moves it behind the row.
-      if largeStrip.superview == nil { bar.insertSubview(largeStrip, aboveSubview: title) }
-      largeStrip.frame = CGRect(x: 0, y: row.maxY, width: bar.bounds.width, height: shown)
-      strip = CGRect(x: 0, y: shown - whole, width: bar.bounds.width, height: whole)
+      // The title keeps its place above the content, which moves it behind the row: as of iOS 26 beneath the effect.
+      let isBeneath = bar.traitCollection.system >= .v26
+      let top = isBeneath ? ground.frame.minY : row.maxY
+      if largeStrip.superview == nil || isStripBeneath != isBeneath {
+        isStripBeneath = isBeneath
+        if isBeneath {
+          bar.insertSubview(largeStrip, belowSubview: ground)
+        } else {
+          bar.insertSubview(largeStrip, aboveSubview: title)
+        }
+      }
+      largeStrip.frame = CGRect(x: 0, y: top, width: bar.bounds.width, height: row.maxY - top + shown)
+      strip = CGRect(
+        x: 0, y: row.maxY - top + shown - whole, width: bar.bounds.width, height: whole)
       if label.superview !== largeStrip { largeStrip.addSubview(label) }
     } else if label.superview !== bar {
       bar.insertSubview(label, aboveSubview: title)

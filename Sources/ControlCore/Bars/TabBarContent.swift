@@ -40,10 +40,11 @@ final class TabBarContent: GroundedBarContent {
 
   private func showGround() {
     if isFloating {
+      ground.edgeReach = EdgeFigures.tabsReach
       return ground.show(
         bar.appearance,
         BarGround.Own(tint: bar.barTintColor, image: bar.backgroundImage, shadow: bar.shadowImage),
-        isOverContent: !isAtTop && !bar.wasAtScrollEdge && bar.superview?.next is UITabBarController)
+        over: isAtTop ? [] : bar.scrollViewsBeneath)
     }
     if bar.isClear { return ground.clear() }
     ground.show(

@@ -23,7 +23,7 @@ final class ToolbarContent: GroundedBarContent {
       tint: bar.barTintColor, image: bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default),
       shadow: bar.shadowImage(forToolbarPosition: .any))
     if bar.traitCollection.system >= .v26 {
-      ground.show(bar.appearance, own, isOverContent: bar.isOfController)
+      ground.show(bar.appearance, own, over: bar.isOfController ? bar.scrollViewsBeneath : [])
       return placeOnPlatters()
     }
     ground.show(bar.appearance, own)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import GraphicsCore
 import LayerCore
 public import LayoutCore
@@ -62,30 +62,38 @@ extension UIBarButtonItem {
 
   /// A badge of a button: a number, a text, or a dot.
   @preconcurrency @MainActor
-  open class Badge: NSObject {
-    private var text: String?
+  public struct Badge: @preconcurrency Equatable, Sendable {
+    private enum Content: Equatable {
+      case count(Int)
+      case text(String)
+      case dot
+    }
+
+    private let content: Content
 
     /// The text of the badge; nil for a dot.
-    open var stringValue: String? { text }
+    public var stringValue: String? {
+      switch content {
+      case .count(let count): String(count)
+      case .text(let text): text
+      case .dot: nil
+      }
+    }
     /// The colour of the text; nil is white.
-    open var foregroundColor: UIColor?
+    public var foregroundColor: UIColor?
     /// The colour behind the text; nil is red.
-    open var backgroundColor: UIColor?
+    public var backgroundColor: UIColor?
     /// The font of the text; nil is the system's.
-    open var font: UIFont?
+    public var font: UIFont?
+
+    private init(_ content: Content) { self.content = content }
 
     /// Returns a badge with a number.
-    open class func count(_ count: Int) -> Self { make(String(count)) }
+    public static func count(_ count: Int) -> Badge { Badge(.count(count)) }
     /// Returns a badge with a text.
-    open class func string(_ string: String) -> Self { make(string) }
+    public static func string(_ string: String) -> Badge { Badge(.text(string)) }
     /// Returns a badge that is a dot.
-    open class func indicator() -> Self { make(nil) }
-
-    private class func make(_ text: String?) -> Self {
-      let badge = _LayerInstantiation.makeObject(of: self)
-      badge.text = text
-      return badge
-    }
+    public static func indicator() -> Badge { Badge(.dot) }
   }
 }
 

@@ -150,6 +150,7 @@ extension UIButton {
   /// Returns the frames of image and title side by side, aligned in `area` by the control's content alignment.
   private func plainParts(in area: CGRect) -> Parts {
     var (title, image) = (titleSize, imageSize)
+    if ButtonFigures.wholeTitles[traitCollection] { title.height = title.height.rounded(.up) }
     image.width = min(image.width, area.width)
     title.width = max(0, min(title.width, area.width - image.width))
     title.height = min(title.height, area.height)

@@ -129,8 +129,10 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
       width: size.width + margins.left + margins.right, height: size.height + margins.top + margins.bottom)
   }
 
-  /// Returns the size of the month with the margins around it, whatever there is room for.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// Returns the size of the month with the margins around it, whatever there is room for; 280 × 288 in iOS 26.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ControlSizes.calendar[traitCollection] ?? intrinsicContentSize
+  }
 
   /// Makes the decorations, and lays out their views.
   open override func layoutSubviews() {

@@ -157,7 +157,8 @@ package final class MenuOverlay: UIView {
     super.layoutSubviews()
     dimming.frame = bounds
     order()
-    guard let list else { return }
+    // A card on its way back to the button keeps its place.
+    guard let list, list.transform == .identity else { return }
     let places = places(of: list)
     presentation.preview?.center = CGPoint(x: places.anchor.midX, y: places.anchor.midY)
     list.frame = CGRect(
@@ -222,13 +223,36 @@ package final class MenuOverlay: UIView {
 
   private func appear() {
     guard AnimationClock.isRunning, UIView.areAnimationsEnabled else { return }
-    UIView.performWithoutAnimation { for view in fading { view.alpha = 0 } }
+    UIView.performWithoutAnimation {
+      for view in fading { view.alpha = 0 }
+      morph(isAtButton: true)
+    }
     UIView.animate(withDuration: MenuFigures.animation) { [self] in
       dimming.alpha = MenuFigures.dimming
       shadow.alpha = 1
       list?.alpha = 1
       platter?.alpha = 1
+      morph(isAtButton: false)
     }
+  }
+
+  /// Moves the card to its button, out of which it grows as of iOS 26, or to the place of the menu (26.P.25).
+  private func morph(isAtButton: Bool) {
+    guard presentation.preview == nil, presentation.sender != nil, !presentation.anchor.isEmpty, let platter,
+      let list
+    else { return }
+    let (small, size) = (presentation.anchor, list.bounds.size)
+    let whole = CGRect(
+      x: list.center.x - size.width / 2, y: list.center.y - size.height / 2, width: size.width,
+      height: size.height)
+    guard whole.width > 0, whole.height > 0 else { return }
+    if !isEnding { platter.alpha = 1 }
+    let (x, y) = (small.width / whole.width, small.height / whole.height)
+    func move(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
+      let way = CGPoint(x: small.midX - whole.midX, y: small.midY - whole.midY)
+      return isAtButton ? CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: way.x, ty: way.y) : .identity
+    }
+    (platter.transform, list.transform) = (move(x, y), move(min(x, y), min(x, y)))
   }
 
   /// Removes the menu.
@@ -251,6 +275,7 @@ package final class MenuOverlay: UIView {
     }
     UIView.animate(withDuration: MenuFigures.animation) { [self] in
       for view in fading { view.alpha = 0 }
+      morph(isAtButton: true)
       presentation.preview?.alpha = 0
     } completion: { _ in
       finish()

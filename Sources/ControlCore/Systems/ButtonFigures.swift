@@ -1,7 +1,7 @@
 import Foundation
 import StyleCore
 
-/// The figures of configured buttons, in points, for each version of the system (26.C.21 to 26.C.24).
+/// The figures of buttons, in points, for each version of the system (26.C.21 to 26.C.24, 26.C.35).
 ///
 /// Insets and fonts are those of `UIButton.Configuration.Size`, which are the same in all versions.
 enum ButtonFigures {
@@ -9,6 +9,8 @@ enum ButtonFigures {
   static let dynamicRadius = SystemValue<CGFloat?>(nil, v26: 20)
   /// The opacity of the ground of a highlighted button, and of the title of a plain one.
   static let highlight: CGFloat = 0.75
+  /// Whether or not the title of a button without a configuration is a whole number of points high.
+  static let wholeTitles = SystemValue(false, v26: true)
 }
 
 /// The figures of activity indicators, in points, for each version of the system (26.C.11).

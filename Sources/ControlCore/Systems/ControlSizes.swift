@@ -77,6 +77,8 @@ package enum ControlSizes {
   static let datePickerCalendarHeight: CGFloat = 100
   static let datePickerWeek: CGFloat = 45.5
   static let datePickerTimeRow: CGFloat = 46
+  /// The size that fits a calendar view; nil is that of its month with the margins (26.C.34).
+  static let calendar = SystemValue<CGSize?>(nil, v26: CGSize(width: 280, height: 288))
   package static let cellHeight: CGFloat = 44
   package static let searchBarHeight = SystemValue<CGFloat>(56, v26: 64)
   static let searchFieldHeight = SystemValue<CGFloat>(36, v26: 44)

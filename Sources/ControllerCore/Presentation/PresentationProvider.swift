@@ -1,9 +1,19 @@
 import Foundation
 @_spi(Plumb) public import LayoutCore
-import StyleCore
+package import StyleCore
 
 /// The maker of the system's controllers of presentations, which `LayoutCore` finds by the name of this type.
 package enum PresentationProvider: PresentationProviding {
+  package static func floatingInsets(of controller: UIViewController) -> UIEdgeInsets {
+    FloatingInsets.of(controller)
+  }
+
+  package static func zoom(from: UIViewController, to: UIViewController, isForward: Bool)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    ZoomTransition(from: from, to: to, isForward: isForward)
+  }
+
   package static func presentationController(
     for presented: UIViewController, reusing made: UIPresentationController?
   ) -> UIPresentationController {

@@ -9,7 +9,7 @@ extension UIViewController {
 
   /// The way in which the controller appears when it is presented, or nil for that of `modalTransitionStyle`.
   ///
-  /// Differs from UIKit: pushes slide; a zoom fades.
+  /// A zoom is also that of a push, as of iOS 18. Differs from UIKit: pushes of other ways slide.
   public var preferredTransition: Transition? {
     get { Self.transitions[self] }
     set {
@@ -43,9 +43,10 @@ extension UIViewController {
     /// A page that is turned up.
     public static var partialCurl: Self { Self(.partialCurl) }
 
-    /// Returns a zoom from a view of the presenting controller.
+    /// Returns a zoom from a view of the presenting controller; without a view, and in iOS 17, the controller fades.
     ///
-    /// Differs from UIKit: it fades.
+    /// The content grows out of the view, which is hidden meanwhile, and shrinks into it again (26.P.24). Differs from UIKit:
+    /// a finger does not drag the content back into the view, and sources are asked for when the transition begins.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -67,7 +68,7 @@ extension UIViewController.Transition {
     }
   }
 
-  /// The options of a zoom; without effect.
+  /// The options of a zoom.
   @preconcurrency @MainActor
   public class ZoomOptions {
     /// Creates the options of the system.
@@ -76,10 +77,14 @@ extension UIViewController.Transition {
     /// The closure that finds the rectangle of the appearing view that fits the view of the beginning.
     public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
     /// The closure that determines whether a finger may begin to dismiss.
+    ///
+    /// Differs from UIKit: without effect.
     public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
     /// The colour over what is behind.
     public var dimmingColor: UIColor?
     /// The blur over what is behind.
+    ///
+    /// Differs from UIKit: without effect.
     public var dimmingVisualEffect: UIBlurEffect?
   }
 }

@@ -31,6 +31,8 @@ extension UISplitViewController {
     var generation = 0
     let lines: [Column: UIView] = [.primary: UIView(), .supplementary: UIView()]
     let dimming = UIView()
+    /// The platter of the primary column, as of iOS 26.
+    var platter: SidebarPlatter?
     let edgePan = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
     let tap = UITapGestureRecognizer(target: nil, action: nil)

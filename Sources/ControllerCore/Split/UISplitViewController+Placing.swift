@@ -42,11 +42,13 @@ extension UISplitViewController {
         place(controller, at: view.bounds)
       }
       columns.dimming.removeFromSuperview()
+      placePlatter()
       return updateButton()
     }
     placeBesides(besides(displayMode), from: view.bounds.minX - hiddenWidth)
     placeBesides(columns.leaving, from: view.bounds.minX - width(of: columns.leaving))
     placeSecondary()
+    placePlatter()
     updateButton()
   }
 
@@ -78,11 +80,11 @@ extension UISplitViewController {
     for column in besides {
       let area = CGRect(x: x, y: bounds.minY, width: width(of: column), height: bounds.height)
       if let controller = columns.containers[column] {
-        place(controller, at: area.mirrored(in: bounds, isMirrored))
+        place(controller, at: beneath(area, column, besides).mirrored(in: bounds, isMirrored))
       }
       let line = CGRect(x: area.maxX, y: bounds.minY, width: pixel, height: bounds.height)
       columns.lines[column]?.frame = line.mirrored(in: bounds, isMirrored)
-      columns.lines[column]?.isHidden = false
+      columns.lines[column]?.isHidden = column == .primary && hasPlatter
       x = line.maxX
     }
   }
@@ -96,6 +98,7 @@ extension UISplitViewController {
       let taken = mode == .twoDisplaceSecondary ? width(of: [.supplementary]) : beside
       frame.origin.x += beside
       frame.size.width = max(0, bounds.width - taken)
+      if hasPlatter, besides(mode) == [.primary] { frame = bounds }
     }
     frame = frame.mirrored(in: bounds, isMirrored)
     if let controller = columns.containers[.secondary] { place(controller, at: frame) }
@@ -127,6 +130,15 @@ extension UISplitViewController {
     return besides(displayMode).allSatisfy { column in
       columns.containers[column]?.viewIfLoaded.map { !behind.contains($0) } ?? true
     }
+  }
+
+  /// Returns the frame of a column in its area: within its platter, or beneath that of the column before.
+  private func beneath(_ area: CGRect, _ column: Column, _ besides: [Column]) -> CGRect {
+    guard hasPlatter, let index = besides.firstIndex(of: column) else { return area }
+    if column == .primary { return area.insetBy(dx: platterInset, dy: platterInset) }
+    guard index > 0 else { return area }
+    let reach = area.minX - view.bounds.minX
+    return CGRect(x: area.minX - reach, y: area.minY, width: area.width + reach, height: area.height)
   }
 
   private func place(_ controller: UIViewController, at frame: CGRect) {

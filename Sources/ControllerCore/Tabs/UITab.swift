@@ -52,15 +52,15 @@ open class UITab: NSObject {
   /// The identifier, by which tabs are found.
   open var identifier: String { name }
   /// The title.
-  open var title: String { didSet { showInBar() } }
+  open var title: String { didSet { lookChanged() } }
   /// The image.
-  open var image: UIImage? { didSet { showInBar() } }
+  open var image: UIImage? { didSet { lookChanged() } }
   /// The text below the title.
   ///
   /// Differs from UIKit: it is not shown.
   open var subtitle: String?
   /// The text of the badge.
-  open var badgeValue: String? { didSet { showInBar() } }
+  open var badgeValue: String? { didSet { lookChanged() } }
   /// An object of your program.
   open var userInfo: Any?
   /// The preferred place of the tab.
@@ -78,7 +78,7 @@ open class UITab: NSObject {
   /// Differs from UIKit: without effect.
   open var isHiddenByDefault = false
   /// Whether or not the user can select the tab.
-  open var isEnabled = true { didSet { showInBar() } }
+  open var isEnabled = true { didSet { lookChanged() } }
   /// Whether or not the bar shows the tab.
   open var hasVisiblePlacement: Bool { tabBarController != nil && isInBar }
   /// The controller of the content, which is made on first access; `nil` while it is being made.
@@ -128,6 +128,11 @@ open class UITab: NSObject {
     item.badgeValue = badgeValue
     item.isEnabled = isEnabled
     item.standsApart = self is UISearchTab
+  }
+
+  private func lookChanged() {
+    showInBar()
+    tabBarController?.updateSidebar()
   }
 
   func ownerTabsChanged() {

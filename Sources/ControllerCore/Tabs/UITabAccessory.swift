@@ -102,7 +102,7 @@ extension UITabBarController {
     floating.accessory = accessory
     floating.host?.removeFromSuperview()
     floating.host = accessory.map { BarAccessoryHost($0.contentView) }
-    tabBar.onPlaced = accessory == nil ? nil : { [weak self] in self?.placeAccessory() }
+    tabBar.onPlaced = { [weak self] in self?.barWasPlaced() }
     if accessory == nil { tabBar.extraReach = 0 } else { placeAccessory() }
   }
 
@@ -120,12 +120,17 @@ extension UITabBarController {
     }
   }
 
+  /// Places what is around the bar: the accessory, and the sidebar.
+  func barWasPlaced() {
+    placeAccessory()
+    placeSidebar()
+  }
+
   /// Places the accessory above the tabs, or beside the selected one of a minimized bar (26.B.15).
   private func placeAccessory() {
-    let floating = floating
-    guard let host = floating.host, let accessory = floating.accessory, let view = viewIfLoaded else {
-      return
-    }
+    guard let floating = FloatingTabs.values[self], let host = floating.host,
+      let accessory = floating.accessory, let view = viewIfLoaded
+    else { return }
     let bar = tabBar
     let isShown = bar.traitCollection.system >= .v26 && !bar.isHidden && !isBarAtTop
     host.isHidden = !isShown || bar.frame.minY >= view.bounds.maxY

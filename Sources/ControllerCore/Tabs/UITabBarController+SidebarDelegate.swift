@@ -25,7 +25,7 @@ extension UITabBarController.Sidebar {
 
   /// A type of delegates of a sidebar.
   ///
-  /// Differs from UIKit: the sidebar is not shown, so only items are asked for, and told to be updated.
+  /// Differs from UIKit: menus, swipe actions and drags are not asked for.
   @preconcurrency @MainActor
   public protocol Delegate: NSObjectProtocol {
     /// Tells the delegate that the sidebar is about to appear or to vanish.
@@ -82,12 +82,16 @@ extension UITabBarController.Sidebar {
     guard let controller, let delegate else { return }
     let item = delegate.tabBarController(controller, sidebar: self, itemFor: .init(.tab(tab)))
     delegate.tabBarController(controller, sidebar: self, update: item)
+    controller.updateSidebar()
   }
 
   /// Scrolls to a place.
   ///
-  /// Differs from UIKit: without effect.
-  public func scroll(to target: ScrollTarget, animated: Bool) {}
+  /// Differs from UIKit: only to tabs, and without an animation.
+  public func scroll(to target: ScrollTarget, animated: Bool) {
+    guard case .tab(let tab) = target else { return }
+    controller?.shownSidebar?.scroll(to: tab)
+  }
 }
 
 extension UITabBarController.Sidebar.Delegate {

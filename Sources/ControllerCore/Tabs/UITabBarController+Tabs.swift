@@ -14,20 +14,28 @@ extension UITabBarController {
     case tabSidebar = 2
   }
 
-  /// The sidebar of a tab bar controller.
+  /// The sidebar of a tab bar controller, on pads as of iOS 18 (26.B.18).
   ///
-  /// Differs from UIKit: it is not shown.
+  /// It lists the tabs in place of the bar, beside the content; groups are sections. A button beside the bar shows it.
+  ///
+  /// Differs from UIKit: it comes and goes at once, and is hidden at first.
   @preconcurrency @MainActor
   public final class Sidebar: NSObject {
     /// Whether or not the sidebar is hidden.
-    public var isHidden = true
+    public var isHidden = true {
+      didSet { if isHidden != oldValue { visibilityDidChange() } }
+    }
     /// The preferred layout.
+    ///
+    /// Differs from UIKit: the sidebar is beside the content.
     public var preferredLayout = Layout.automatic
     /// The delegate.
     ///
-    /// Differs from UIKit: it is asked for the item of a tab that is reconfigured only, as the sidebar is not shown.
-    public weak var delegate: (any Delegate)?
+    /// Differs from UIKit: it is not asked for menus, swipe actions and drags.
+    public weak var delegate: (any Delegate)? { didSet { controller?.updateSidebar() } }
     /// The content above the tabs.
+    ///
+    /// Differs from UIKit: this, the content below the tabs and the view at the bottom are not shown.
     public var headerContentConfiguration: (any UIContentConfiguration)?
     /// The content below the tabs.
     public var footerContentConfiguration: (any UIContentConfiguration)?
@@ -103,12 +111,13 @@ extension UITabBarController {
     return nil
   }
 
-  /// The way in which tabs are shown.
-  ///
-  /// Differs from UIKit: without effect; there is no sidebar.
+  /// The way in which tabs are shown: with a sidebar, if it is set, or automatic and there are groups.
   public var mode: Mode {
     get { objects.mode }
-    set { objects.mode = newValue }
+    set {
+      objects.mode = newValue
+      updateSidebar()
+    }
   }
 
   /// The sidebar.
@@ -156,6 +165,7 @@ extension UITabBarController {
     }
     for tab in objects.inBar { tab.showInBar() }
     objects.isUpdating = false
+    updateSidebar()
     if let selected, let index = objects.inBar.firstIndex(of: selected), index != selectedIndex {
       selectedIndex = index
     }

@@ -30,21 +30,17 @@ open class UITabGroup: UITab {
   /// The identifier of the tab that is selected at first.
   open var defaultChildIdentifier: String? { didSet { selectDefault() } }
   /// The identifiers of the tabs in the order in which they are shown, or an empty array for that of `children`.
-  ///
-  /// Differs from UIKit: the order is only that of `displayOrder`; there is no sidebar.
-  open var displayOrderIdentifiers: [String] = []
+  open var displayOrderIdentifiers: [String] = [] { didSet { tabBarController?.updateSidebar() } }
   /// The tabs in the order in which they are shown.
   open var displayOrder: [UITab] {
     let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
     return named + children.filter { child in !named.contains(child) }
   }
   /// The actions below the tabs in a sidebar.
-  ///
-  /// Differs from UIKit: there is no sidebar.
-  open var sidebarActions: [UIAction] = []
+  open var sidebarActions: [UIAction] = [] { didSet { tabBarController?.updateSidebar() } }
   /// Whether or not a sidebar shows the group as a tab of its own.
   ///
-  /// Differs from UIKit: there is no sidebar.
+  /// Differs from UIKit: without effect.
   open var isSidebarDestination = false
   /// The look of a group in a sidebar.
   public enum SidebarAppearance: Int, Sendable {
@@ -56,10 +52,8 @@ open class UITabGroup: UITab {
     case rootSection = 2
   }
 
-  /// The look of the group in a sidebar.
-  ///
-  /// Differs from UIKit: there is no sidebar.
-  open var sidebarAppearance = SidebarAppearance.automatic
+  /// The look of the group in a sidebar: a section of its own, unless it is `inline`.
+  open var sidebarAppearance = SidebarAppearance.automatic { didSet { tabBarController?.updateSidebar() } }
   /// Whether or not the user may change the order of the tabs.
   ///
   /// Differs from UIKit: users cannot.

@@ -5,8 +5,6 @@ public import ListCore
 public import StyleCore
 
 /// The row of a tab or an action in a sidebar.
-///
-/// Differs from UIKit: sidebars are not shown.
 @preconcurrency @MainActor
 open class UITabSidebarItem: NSObject {
   /// The content of a row.

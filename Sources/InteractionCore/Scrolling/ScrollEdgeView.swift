@@ -9,7 +9,7 @@ package import StyleCore
 /// A view that shows the effect at an edge of a scroll view, on what lies beneath it.
 ///
 /// It is seen while content is beyond the edge, as of iOS 26.
-package final class ScrollEdgeView: UIView, @preconcurrency BackdropDrawing {
+package final class ScrollEdgeView: UIView, EdgeEffectShowing, @preconcurrency BackdropDrawing {
   /// The scroll view beneath.
   package weak var scrollView: UIScrollView? {
     didSet { if scrollView !== oldValue { follow() } }
@@ -58,7 +58,8 @@ package final class ScrollEdgeView: UIView, @preconcurrency BackdropDrawing {
     guard effect.style.kind == .hard else {
       let count = EdgeFigures.softSteps
       return (0..<count).map { index in
-        let share = CGFloat(2 * (count - index) - 1) / CGFloat(2 * count)
+        let distance = CGFloat(2 * index + 1) / CGFloat(2 * count)
+        let share = 1 - distance * distance
         return .plain(
           strip(from: CGFloat(index) / CGFloat(count), to: CGFloat(index + 1) / CGFloat(count)),
           sigma: EdgeFigures.sigma * share, color: color(EdgeFigures.softAlpha * share))

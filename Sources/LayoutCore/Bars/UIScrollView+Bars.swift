@@ -63,7 +63,7 @@ extension UITabBar {
 
 extension UIViewController {
   /// The scroll views of the visible controllers in this one, which a tab bar around them follows.
-  fileprivate var followedScrollViews: [UIScrollView] {
+  package var followedScrollViews: [UIScrollView] {
     switch self {
     case let tabs as UITabBarController: tabs.shownChild?.followedScrollViews ?? []
     case let navigation as UINavigationController: navigation.topViewController?.followedScrollViews ?? []

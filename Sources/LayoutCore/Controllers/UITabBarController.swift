@@ -238,7 +238,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   package var isBarAtTop: Bool {
     let traits = bar.traitCollection
     return traits.system >= .v18 && traits.userInterfaceIdiom == .pad
-      && traits.horizontalSizeClass == .regular
+      && traits.horizontalSizeClass == .regular && !isSidebarShown
   }
 
   private var topBarFrame: CGRect {
@@ -247,7 +247,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   var bars: ContainerBars {
-    guard !bar.isHidden, !isBarPushedAway else { return ContainerBars() }
+    guard !bar.isHidden, !isBarPushedAway, !isSidebarShown else { return ContainerBars() }
     if isBarAtTop {
       let reach = topBarFrame.maxY + BarPlatters.padTabs.below
       return shownChild is UINavigationController
@@ -267,13 +267,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let height = BarMetrics.tabBarReach(for: bar.traitCollection, over: controller.safeAreaInsets.bottom)
     wasBarPushedAway = isBarPushedAway
     // A hidden bar is below the bottom edge.
-    let y = wasBarPushedAway ? bounds.height : bounds.height - height
-    bar.frame =
-      isBarAtTop && !wasBarPushedAway
-      ? topBarFrame : CGRect(x: 0, y: y, width: bounds.width, height: height)
+    let y = wasBarPushedAway || isSidebarShown ? bounds.height : bounds.height - height
+    let frame =
+      isBarAtTop && !wasBarPushedAway ? topBarFrame : CGRect(x: 0, y: y, width: bounds.width, height: height)
+    if frame.minY != bar.frame.minY, traitCollection.system >= .v26 { bar.setNeedsLayout() }
+    bar.frame = frame
     bar.onPlaced?()
     if let child = shownChild, let childView = child.viewIfLoaded, childView.superview === view {
-      childView.frame = frame(forChild: child, in: bounds, bars: bars)
+      childView.frame = self.frame(forChild: child, in: bounds, bars: bars)
     }
   }
+
+  /// Whether or not a sidebar is shown in place of the bar.
+  package final var isSidebarShown = false { didSet { if isSidebarShown != oldValue { barChanged() } } }
 }

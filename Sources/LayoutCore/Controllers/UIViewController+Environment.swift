@@ -9,7 +9,7 @@ extension UIViewController {
   ///
   /// It is called when the view moves to a window, when it or the view of its parent is laid out, and when an inset
   /// changes. In between the safe area is frozen: moving the view does not change it (D.10).
-  func updateEnvironment() {
+  package func updateEnvironment() {
     var pending: [UIViewController] = [self]
     while let controller = pending.popLast() {
       if controller.applyEnvironment() { pending += controller.children.reversed() }
@@ -26,6 +26,9 @@ extension UIViewController {
     guard let view = controller.view, !isLeavingOnClock else { return false }
     let old = controller.safeAreaInsets
     controller.safeAreaInsets = surroundingInsets + controller.additionalSafeAreaInsets
+    if let provider = HigherModules.presentationProvider {
+      controller.safeAreaInsets = controller.safeAreaInsets + provider.floatingInsets(of: self)
+    }
     view.setRootViewEnvironment(
       RootViewEnvironment(
         safeAreaInsets: controller.safeAreaInsets,

@@ -3,7 +3,7 @@ import LayerCore
 
 extension UIViewController {
   /// The scroll view that bars follow: the one that was set, or else the view itself or its backmost subview.
-  var currentContentScrollView: UIScrollView? {
+  package var currentContentScrollView: UIScrollView? {
     if let named = controller.namedScrollView { return named }
     guard let view = controller.view else { return nil }
     return view as? UIScrollView ?? view.backing.children.first?.attachedView as? UIScrollView

@@ -33,8 +33,17 @@ struct CellPlace: Equatable {
 struct CellSides: Equatable {
   /// The margin at the sides of the content, in points.
   var margin: CGFloat
-  /// The distances of the content from the sides of the cell.
+  /// The distances of the content from the sides of the cell: `left` from the start, `right` from the end.
   var contentInset: UIEdgeInsets
+
+  /// Returns the distances in a view, which may have another direction than the table.
+  @MainActor
+  func seen(by view: UIView, in table: UITableView) -> CellSides {
+    guard view.isReversed != table.isReversed else { return self }
+    var sides = self
+    (sides.contentInset.left, sides.contentInset.right) = (contentInset.right, contentInset.left)
+    return sides
+  }
 }
 
 extension CellPlace {
@@ -50,7 +59,7 @@ extension CellPlace {
     let canMove = isEditing && table.dataSource?.tableView(table, canMoveRowAt: source) ?? false
     self.init(
       path: path, style: table.style, isFirst: path.row == 0, isLast: path.row + 1 == rows,
-      sides: sides, hasIndex: table.state.index != nil, isEditing: isEditing,
+      sides: sides.seen(by: cell, in: table), hasIndex: table.state.index != nil, isEditing: isEditing,
       editingStyle: selectsMany ? .none : style, offeredStyle: style, selectsMany: selectsMany,
       isMovable: canMove && cell.showsReorderControl,
       indents: !isEditing || table.style == .insetGrouped || table.shouldIndent(source, cell))
@@ -66,12 +75,13 @@ extension UITableView {
     style == .insetGrouped ? TableFigures.cardMargin(sideMargin, traitCollection) : sideMargin
   }
 
-  /// The distances of the content from the sides of cells: the safe area, the index, the readable width.
+  /// The distances of the content from the start and the end of cells: the safe area, the index, the readable width.
   var contentInsetOfCells: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if style != .insetGrouped, insetsContentViewsToSafeArea {
       let safeArea = safeAreaInsets
-      (insets.left, insets.right) = (safeArea.left, safeArea.right)
+      (insets.left, insets.right) =
+        isReversed ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
     }
     if cellLayoutMarginsFollowReadableWidth, style != .insetGrouped {
       let rest = (bounds.width - TableFigures.readableWidth) / 2 - contentMargin

@@ -112,13 +112,13 @@ extension UITableViewHeaderFooterView: ConfigurableView {
 
   // MARK: Layout
 
-  /// The margins of the texts from the sides.
+  /// The margins of the texts: `left` from the start, `right` from the end.
   private var margins: UIEdgeInsets {
     guard let table else {
       let side = TableFigures.margin(width: bounds.width, safeArea: .zero)
       return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
-    let inset = table.contentInsetOfCells
+    let inset = table.cellSides.seen(by: self, in: table).contentInset
     return UIEdgeInsets(
       top: 0, left: inset.left + table.contentMargin, bottom: 0, right: inset.right + table.contentMargin)
   }
@@ -129,8 +129,9 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     contentView.setFrameIfChanged(bounds)
     backgroundView?.setFrameIfChanged(bounds)
     if !(contentView is any UIContentView), contentView.ownLayoutMargins == nil || ownMargins {
+      let (start, end) = (margins.left, margins.right)
       contentView.layoutMargins = UIEdgeInsets(
-        top: 6, left: margins.left, bottom: 6, right: margins.right)
+        top: 6, left: isReversed ? end : start, bottom: 6, right: isReversed ? start : end)
       ownMargins = true
     }
     placeLabels()

@@ -6,7 +6,9 @@ extension UIFont.Values {
   /// The font that measures and draws text with these values.
   var textFont: Text.Font {
     let system = systemTypeface
-    let typeface: any Typeface = typeface?.typeface ?? fileTypeface(substitute: system) ?? system
+    let substitute: any Typeface =
+      hasPlainLines ? SpacedTypeface(system, extra: 0, metrics: .plainText) : system
+    let typeface: any Typeface = typeface?.typeface ?? fileTypeface(substitute: system) ?? substitute
     guard lineDistance != .normal, size > 0 else { return Text.Font(typeface, size: size) }
     let extra = Double(lineDistance.rawValue) * 2 / size
     return Text.Font(SpacedTypeface(typeface, extra: extra), size: size)
@@ -38,6 +40,11 @@ struct SpacedTypeface: Typeface {
     self.metrics = metrics
   }
 
+  /// Creates a typeface with other heights than `base`, to which `extra` belongs.
+  init(_ base: any Typeface, extra: Double, metrics: TypefaceMetrics) {
+    (self.base, self.extra, self.metrics) = (base, extra, metrics)
+  }
+
   func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {
     base.shape(text, into: &glyphs)
   }
@@ -54,5 +61,7 @@ struct SpacedTypeface: Typeface {
 
   func covers(_ scalar: Unicode.Scalar) -> Bool { base.covers(scalar) }
 
-  func cut(for size: Double) -> any Typeface { SpacedTypeface(base.cut(for: size), extra: extra) }
+  func cut(for size: Double) -> any Typeface {
+    SpacedTypeface(base.cut(for: size), extra: extra, metrics: metrics)
+  }
 }

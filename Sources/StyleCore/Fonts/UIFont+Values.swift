@@ -44,6 +44,8 @@ extension UIFont {
     var variations: [UInt32: Double] = [:]
     /// The attributes of a descriptor that have no effect.
     var others: [UIFontDescriptor.AttributeName: OtherAttribute] = [:]
+    /// Whether or not lines are those of Helvetica, of which there is no file.
+    var hasPlainLines = false
     /// A typeface in place of the one that the other values describe.
     var typeface: UniqueTypeface?
 

@@ -46,6 +46,8 @@ package enum BarMetrics {
   ///
   /// `floatingToolbar` has the distances of its items from its top and its sides.
   private static let floatingStrip: CGFloat = 76
+  /// The height of that strip over a home indicator.
+  private static let floatingStripOverIndicator: CGFloat = 86
   package static let floatingToolbar: (top: CGFloat, side: CGFloat) = (10, 28)
   /// The greatest inset that the edge of a screen has at the bottom, rather than a bar.
   private static let greatestIndicator: CGFloat = 34
@@ -78,7 +80,8 @@ package enum BarMetrics {
   /// Returns the distance that a navigation controller's toolbar over a safe area of the given height extends.
   package static func toolbarReach(for traits: UITraitCollection, over inset: CGFloat) -> CGFloat {
     guard traits.system >= .v26 else { return toolbar(for: traits) + inset }
-    return inset > greatestIndicator ? inset + floatingToolbar.top + toolbar(for: traits) : floatingStrip
+    if inset > greatestIndicator { return inset + floatingToolbar.top + toolbar(for: traits) }
+    return inset > 0 ? floatingStripOverIndicator : floatingStrip
   }
 
   // MARK: Texts

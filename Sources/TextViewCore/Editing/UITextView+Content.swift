@@ -8,7 +8,7 @@ import TextKitCore
 extension UITextView {
   func prepare() {
     backing.flags.insert(.drawsContentBlocks)
-    viewText.content.font = .systemFont(ofSize: 12)
+    viewText.content.font = plainFont
     viewText.content.lineBreakMode = .byWordWrapping
     viewText.content.numberOfLines = 0
     viewText.content.underlinesLinks = false
@@ -28,6 +28,16 @@ extension UITextView {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  /// The font of text without one (26.C.33).
+  var plainFont: UIFont { TextViewFigures.plainFont[traitCollection] }
+
+  /// Gives text that has no font of its own that of the present system.
+  func replacePlainFont() {
+    let font = viewText.content.font
+    guard TextViewFigures.isPlain(font), font !== plainFont else { return }
+    changeText { $0.font = plainFont }
   }
 
   func adjustFont() {

@@ -93,11 +93,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The font of the text; nil sets the system font of 12 points.
+  /// The font of the text; nil sets the system font of 12 points, in iOS 26 Helvetica of 12 points.
   open var font: UIFont? {
     get { viewText.content.font }
     set {
-      changeText { $0.setFont(newValue ?? .systemFont(ofSize: 12)) }
+      changeText { $0.setFont(newValue ?? plainFont) }
       adjustFont()
     }
   }
@@ -270,6 +270,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Adjusts the font to the preferred content size category, if `adjustsFontForContentSizeCategory` is true.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    replacePlainFont()
     adjustFont()
   }
 

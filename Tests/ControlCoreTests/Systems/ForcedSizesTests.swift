@@ -108,4 +108,47 @@ struct ForcedSizesTests {
     view.textContainer.lineFragmentPadding = 0
     #expect(view.sizeThatFits(room) == after)
   }
+
+  @Test("26.C.33: text without a font has lines of 13.8 points, whatever the view was made in")
+  func plainText() {
+    let view = UITextView()
+    view.text = "Default font text"
+    let width = CGSize(width: 288, height: 1e6)
+    // One line, rounded up to the pixel, and insets of 8: 14 + 16, before 14.5 + 16.
+    #expect(set(.v17, view).sizeThatFits(width).height == 30.5)
+    #expect(in26(view).sizeThatFits(width).height == 30)
+    #expect(view.font?.fontName == "Helvetica" && view.font?.pointSize == 12)
+    #expect(abs((view.font?.lineHeight ?? 0) - 13.8) < 1e-9)
+    #expect(abs((view.font?.withSize(20).lineHeight ?? 0) - 23) < 1e-9)
+    #expect(set(.v17, view).font == .systemFont(ofSize: 12))
+    view.font = .systemFont(ofSize: 12)
+    #expect(in26(view).sizeThatFits(width).height == 30.5)
+    view.font = nil
+    #expect(view.sizeThatFits(width).height == 30)
+  }
+
+  @Test("26.C.34: the size that fits a calendar view has nothing to do with its margins") func calendars() {
+    let view = in26(UICalendarView())
+    view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 280, height: 288))
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 280, height: 288))
+    // The intrinsic size is that of seven days of 44 points with the margins, as in iOS 17.
+    #expect(view.intrinsicContentSize == CGSize(width: 368, height: 368))
+  }
+
+  @Test("26.C.35: the title of a plain button is a whole number of points high as of iOS 26, in its middle")
+  func wholeTitles() {
+    func title(_ system: SystemVersion) -> CGRect? {
+      let button = UIButton(type: .system)
+      button.setTitle("Title", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 17)
+      button.frame.size = CGSize(width: 100, height: 33)
+      set(system, button).layoutIfNeeded()
+      return button.titleLabel?.frame
+    }
+    // A line of 20.29 points is 20.5 high at two pixels per point.
+    #expect(title(.v17)?.height == 20.5)
+    #expect(title(.v26)?.height == 21 && title(.v26)?.minY == 6)
+  }
 }

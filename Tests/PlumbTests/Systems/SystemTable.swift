@@ -6,8 +6,18 @@ import UIKit
 enum SystemTable {
   nonisolated static let facts = ControlFacts.all + ScreenFacts.all
 
-  /// The controls whose figures of 26 are not followed: a calendar has the size of its weeks.
-  nonisolated static let deviations: Set = ["`UICalendarView`"]
+  /// The facts of iOS 26 at three pixels per point.
+  nonisolated static let preciseFacts = ThreePixelFacts.all + ThreePixelScreenFacts.all
+
+  /// The table of what was seen at three pixels per point, in Markdown.
+  static var preciseMarkdown: String {
+    let rows = preciseFacts.map { fact in
+      let ours = fact.ours(.v26, scale: 3)
+      return "| \(fact.control) | \(seen(fact.newer)) | \(ours) | \(verdict(fact.newer, ours)) |"
+    }
+    return (["| control | 26 at 3x, seen | ours | equal |", "|---|---|---|---|"] + rows)
+      .joined(separator: "\n")
+  }
 
   /// The table in Markdown, without a line break at its end.
   static var markdown: String {

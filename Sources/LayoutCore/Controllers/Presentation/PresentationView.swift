@@ -12,7 +12,7 @@ final class PresentationView: UIView {
   }
 
   private weak var presented: UIViewController?
-  private weak var manager: UIPresentationController?
+  fileprivate weak var manager: UIPresentationController?
   /// The controller that placed its decoration last.
   private weak var placed: UIPresentationController?
 
@@ -78,5 +78,15 @@ final class PresentationView: UIView {
     let color = isDimmingShown ? manager?.current.dimming : nil
     if backgroundColor != color { backgroundColor = color }
     accessibilityViewIsModal = manager?.current.isModal ?? true
+  }
+}
+
+extension UIView {
+  /// Whether or not this contains a presentation that dims the content behind.
+  package var dimsContentBehind: Bool { (self as? PresentationView)?.manager?.current.dimming != nil }
+
+  /// Shows or hides the dimming and the decoration of the presentation that this contains, if any.
+  package func showPresentationDimming(_ isShown: Bool) {
+    (self as? PresentationView)?.isDimmingShown = isShown
   }
 }

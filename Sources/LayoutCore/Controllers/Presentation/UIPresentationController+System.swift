@@ -8,6 +8,11 @@ package protocol PresentationProviding {
   static func presentationController(
     for presented: UIViewController, reusing made: UIPresentationController?
   ) -> UIPresentationController
+  /// Returns the insets of a controller's view by a platter that floats over it, such as that of a sidebar.
+  static func floatingInsets(of controller: UIViewController) -> UIEdgeInsets
+  /// Returns the animator of a zoom between controllers, or nil if neither comes by one.
+  static func zoom(from: UIViewController, to: UIViewController, isForward: Bool)
+    -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UIPresentationController {

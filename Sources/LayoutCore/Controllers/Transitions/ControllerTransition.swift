@@ -50,9 +50,12 @@ final class ControllerTransition: NSObject {
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     _ interaction: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
-    self.animator = animator
+    let isForward = (animator as? SlideTransition)?.isForward ?? (animator as? CoverTransition)?.isForward
+    self.animator =
+      isForward.flatMap { HigherModules.presentationProvider?.zoom(from: from, to: to, isForward: $0) }
+      ?? animator
     self.interaction = AnimationClock.isRunning ? interaction : nil
-    transitionDuration = animator?.transitionDuration(using: self) ?? 0
+    transitionDuration = self.animator?.transitionDuration(using: self) ?? 0
     guard self.interaction?.wantsInteractiveStart == true else { return }
     (initiallyInteractive, isInteractive) = (true, true)
     driver = AnimatorDriver(duration: transitionDuration, timingCurve: .linear)

@@ -10,7 +10,7 @@ final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
   /// The distance that the lower view moves, as a share of the width.
   static let parallax: CGFloat = 0.3
 
-  private let isForward: Bool
+  let isForward: Bool
 
   init(isForward: Bool) {
     self.isForward = isForward
@@ -52,7 +52,7 @@ final class CoverTransition: NSObject, UIViewControllerAnimatedTransitioning {
   /// The duration of a presentation, in seconds.
   static let duration = 0.5
 
-  private let isForward: Bool
+  let isForward: Bool
   private let fades: Bool
 
   init(isForward: Bool, fades: Bool) {

@@ -39,7 +39,14 @@ extension UICollectionLayoutListConfiguration {
     return switch appearance {
     case .plain, .sidebarPlain: .systemBackground
     case .grouped, .insetGrouped: .systemGroupedBackground
-    case .sidebar: .secondarySystemBackground
+    case .sidebar:
+      UIColor { traits in
+        guard traits.system >= .v26, traits.userInterfaceIdiom == .pad else {
+          return .secondarySystemBackground.resolvedColor(with: traits)
+        }
+        // The greys of glass over white and over black (26.B.17).
+        return UIColor(white: (traits.userInterfaceStyle == .dark ? 24 : 251) / 255, alpha: 1)
+      }
     }
   }
 }
