@@ -29,7 +29,8 @@ LOG := .build/tests
 # The state of the package that passed last.
 PASSED := .build/tests.passed
 
-.PHONY: demo test test-some test-thorough test-browser test-stores test-slurm lint differences docs dependencies libraries release benchmarks \
+.PHONY: demo test test-some test-thorough test-browser test-stores test-slurm test-previews test-watch test-mcp test-animations \
+	test-faults lint differences docs dependencies libraries release benchmarks \
 	bench bench-process bench-snapshots bench-suite bench-solver dist fuzz lint-github clean
 
 demo: release
@@ -75,7 +76,8 @@ test-thorough: lint
 	@echo "== Running all tests, with $(PLUMB_TEST_EFFORT) times the random cases"
 	@Scripts/run-tests $(LOG)-thorough $(STRICT)
 	@Scripts/test-rewriting
-	@$(MAKE) --no-print-directory test-browser test-stores test-slurm lint-github
+	@$(MAKE) --no-print-directory test-browser test-stores test-slurm test-previews test-watch test-mcp test-animations test-faults \
+		lint-github
 	@Fuzzing/fuzz fonts 10
 	@echo "== Verifying all snapshots with the release build"
 	@$(SNAPSHOT) verify Snapshots --quiet --no-cache
@@ -100,6 +102,27 @@ test-stores: release
 # Needs Debian and root: a cluster of Slurm on this machine runs a suite in eight parts, while one of its nodes is killed.
 test-slurm: release
 	@SNAPSHOT=$(CURDIR)/$(SNAPSHOT) Examples/Distributed/slurm/try
+
+# Needs a build of an example package, and of Plumb in it.
+test-previews: release
+	@SNAPSHOT=$(CURDIR)/$(SNAPSHOT) Scripts/test-previews
+
+# Needs a Chromium and tmux.
+test-watch: release
+	@Scripts/test-browser-install
+	@Scripts/test-watch --snapshot $(SNAPSHOT)
+
+# Needs the protocol's official client, a Python package that it installs into a folder of its own.
+test-mcp: release
+	@Scripts/test-mcp $(SNAPSHOT)
+
+# Needs Pillow, a Python package that it installs into a folder of its own.
+test-animations: release
+	@Scripts/test-animations $(SNAPSHOT)
+
+# Needs strace: the command is killed and hindered at its system calls.
+test-faults: release
+	@Scripts/test-faults $(SNAPSHOT)
 
 # A target of libFuzzer, for some seconds: see Fuzzing/README.md.
 TARGET ?= fonts

@@ -50,7 +50,7 @@ let optimized: [SwiftSetting] = [
 /// The modules that call no code of views: none of their functions is ever between two of an app on a stack.
 let belowViews: Set = [
   "FileAccess", "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles",
-  "Escaping", "SnapshotReport",
+  "Escaping", "FileWatching", "LoopbackServer", "ModelContextProtocol", "SnapshotReport", "TerminalPictures",
 ]
 /// Leaves out debug information, which takes time to make and to search.
 ///
@@ -106,7 +106,9 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = ["UIKit"]) 
 }
 
 /// The modules whose tests look up lines of their own code.
-let lineReading: Set = ["Articles", "Plumb", "ViewDifference", "ViewLint", "ViewSnapshotTesting"]
+let lineReading: Set = [
+  "Articles", "Plumb", "ViewDifference", "ViewLint", "ViewSession", "ViewSnapshotTesting",
+]
 
 /// The tests of a module, at `Tests/<module>Tests`. What several of them need is in `TestSupport`.
 func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -129,6 +131,7 @@ let package = Package(
     .library(name: "ManualLayout", targets: ["ManualLayout"]),
     .library(name: "ViewLint", targets: ["ViewLint"]),
     .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
+    .library(name: "Previews", targets: ["Previews"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -221,8 +224,8 @@ let package = Package(
     module(
       "ViewSnapshotTesting",
       pictures + [
-        "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewAccessibility",
-        "ViewDifference", "ViewLint",
+        "DeveloperToolsSupport", "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport",
+        "ViewAccessibility", "ViewDifference", "ViewLint",
       ]),
 
     // The layout linter
@@ -238,9 +241,8 @@ let package = Package(
     umbrella(
       "UIKit",
       nibs + [
-        "AssetCore", "CoreGraphics", "CoreText", "GraphicsRendering", "ImageFilters", "ImageIO",
-        "StandInCore",
-        "UIKitNames", "ViewRendering", "_Testing_UIKit",
+        "AssetCore", "CoreGraphics", "CoreText", "DeveloperToolsSupport", "GraphicsRendering", "ImageFilters",
+        "ImageIO", "StandInCore", "UIKitNames", "ViewRendering", "_Testing_UIKit",
       ]),
     umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", layers),
@@ -255,7 +257,8 @@ let package = Package(
     // Other frameworks of Apple's, each of them a product that a program asks for
     module("StandInCore", layout + ["DiagnosticCore"]),
     framework("Combine", layers),
-    framework("SwiftUI", layers + ["Combine", "StandInCore", "UIKit"]),
+    framework("DeveloperToolsSupport", layout),
+    framework("SwiftUI", layers + ["Combine", "DeveloperToolsSupport", "StandInCore", "UIKit"]),
     framework("CoreMedia"),
     framework("AVFoundation", ["CoreMedia", "StandInCore", "UIKit"]),
     framework("AVKit", ["AVFoundation", "StandInCore", "UIKit"]),
@@ -281,11 +284,27 @@ let package = Package(
     module(
       "ViewSpec",
       views + ["DiagnosticCore", "Escaping", "FileAccess", "FontFiles", "ManualLayout", "ViewRendering"]),
+
+    // Views that are shown, examined and touched, in pages, terminals and tools
+    module(
+      "ViewSession",
+      pictures + [
+        "DiagnosticCore", "Escaping", "FileAccess", "ImageComparison", "Plumb", "ViewAccessibility",
+        "ViewDifference", "ViewLint", "ViewSpec",
+      ]),
+    module("Previews", layout + ["DeveloperToolsSupport", "ViewLint", "ViewSession"]),
+    module("ModelContextProtocol", ["Escaping"]),
+    module("TerminalPictures", ["PNG", "Raster"]),
+    module("FileWatching"),
+    module("LoopbackServer"),
+    cModule("CWatchPage", exclude: ["Page"]),
+
     .executableTarget(
       name: "snapshot",
       dependencies: pictures + [
-        "Escaping", "FileAccess", "FontFiles", "ImageComparison", "JPEG", "Plumb", "SnapshotReport",
-        "ViewAccessibility", "ViewDifference", "ViewLint", "ViewSpec",
+        "CWatchPage", "Escaping", "FileAccess", "FileWatching", "FontFiles", "ImageComparison", "JPEG",
+        "LoopbackServer", "ModelContextProtocol", "Plumb", "SnapshotReport", "TerminalPictures",
+        "ViewAccessibility", "ViewDifference", "ViewLint", "ViewSession", "ViewSpec",
       ],
       exclude: [page], swiftSettings: strict),
 
@@ -328,7 +347,7 @@ let package = Package(
     tests("ImageFilters", styles + ["ImageFilters", "ImageIO", "PNG", "Raster", "ViewRendering"]),
     tests("Plumb", pictures + ["Plumb", "ManualLayout", "UIKit"]),
     tests("SnapshotReport", ["CDigest", "Escaping", "FileAccess", "SnapshotReport"]),
-    tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),
+    tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison", "SnapshotReport"]),
     tests("ViewAccessibility", pictures + ["ViewAccessibility", "Plumb"]),
     tests("ViewLint", pictures + ["ViewLint", "ManualLayout", "Plumb", "ViewTestSupport"]),
     tests(
@@ -351,7 +370,20 @@ let package = Package(
         "SafariServices", "Security", "simd",
         "StandInCore", "StoreKit", "UIKit", "UserNotifications", "WebKit",
       ]),
-    tests("ViewSpec", pictures + ["ViewSpec"]),
+    tests("ViewSpec", pictures + ["Plumb", "ViewSpec"]),
+    tests(
+      "ViewSession",
+      pictures + ["Escaping", "Plumb", "UIKit", "ViewDifference", "ViewLint", "ViewSession", "ViewSpec"]),
+    tests(
+      "Previews",
+      pictures + [
+        "DeveloperToolsSupport", "Plumb", "Previews", "SwiftUI", "UIKit", "ViewLint", "ViewSession",
+        "ViewSnapshotTesting",
+      ]),
+    tests("ModelContextProtocol", ["ModelContextProtocol"]),
+    tests("TerminalPictures", ["PNG", "Raster", "TerminalPictures"]),
+    tests("FileWatching", ["FileWatching"]),
+    tests("LoopbackServer", ["LoopbackServer"]),
     // As libraries for phones are written: in Swift 5 mode, without the settings of this package.
     .testTarget(
       name: "LayoutLibraryTests", dependencies: ["Plumb", "UIKit"],
@@ -373,8 +405,8 @@ let package = Package(
     tests(
       "Snapshot",
       pictures + [
-        "snapshot", "FileAccess", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint",
-        "ViewSpec",
+        "snapshot", "FileAccess", "FileWatching", "ImageComparison", "LoopbackServer", "ModelContextProtocol",
+        "SnapshotReport", "TerminalPictures", "ViewDifference", "ViewLint", "ViewSession", "ViewSpec",
       ]),
   ]
 )

@@ -4,6 +4,7 @@ import json
 
 import checks_of_cases as cases
 import checks_of_decisions as decisions
+import checks_of_frames as moving
 import checks_of_views as views
 from checks import Checks
 
@@ -14,7 +15,8 @@ def run(page, report, snapshot):
     page.size(1440, 900)
     page.prefer(color_scheme="light", reduced_motion="no-preference")
     for part in (cases.overview, cases.filters, views.keys, views.modes, views.motion, cases.reasons, cases.copying,
-                 cases.hostile, decisions.deciding, views.looks, views.accessibility, views.phone, silence, policy):
+                 cases.hostile, decisions.deciding, views.looks, views.accessibility, views.phone, silence,
+                 moving.frames, policy):
         try:
             part(checks, page)
         except (OSError, ValueError, TypeError, IndexError) as trouble:

@@ -50,6 +50,9 @@ static const char script[] = {
 // A snapshot: its head, and why it differs.
 #embed "Page/snapshot.js"
   ,
+// Pictures that move: frames, and the slider over them.
+#embed "Page/frames.js"
+  ,
 // The pictures of a snapshot, and the choice of how to look at them.
 #embed "Page/stage.js"
   ,

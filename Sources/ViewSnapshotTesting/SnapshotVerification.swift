@@ -155,7 +155,10 @@ struct SnapshotVerification<Value, Format> {
 
   /// Returns a line about data of a snapshot that a file cannot contain; empty without any.
   private func omission(in snapshot: Format) -> String {
-    guard let problem = (snapshot as? UIImage)?.layout?.storageProblem else { return "" }
+    guard
+      let problem = (snapshot as? UIImage)?.layout?.storageProblem
+        ?? (snapshot as? SnapshotAnimation)?.problem
+    else { return "" }
     return "\nIt was stored without its views: \(problem)"
   }
 

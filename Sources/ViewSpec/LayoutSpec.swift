@@ -18,6 +18,7 @@ public struct LayoutSpec: Sendable {
   private let fonts: SpecFonts
   private let root: ViewNode
   let constraints: [ConstraintNode]
+  private let animations: [SpecAnimation]
   /// The findings that the spec allows, in document order.
   package let exemptions: [SpecExemption]
 
@@ -48,6 +49,7 @@ public struct LayoutSpec: Sendable {
     fonts = parts.fonts
     root = parts.root
     constraints = parts.constraints
+    animations = parts.animations
     exemptions = parts.exemptions.map { SpecExemption($0, in: document) }
   }
 
@@ -88,6 +90,7 @@ public struct LayoutSpec: Sendable {
             metrics: zip(metricNames, metrics.map(\.metrics)).map { SpecMetric(name: $0, others: $1) },
             fonts: fonts, document: document)
         }
+        view.animations = animations
         if canvas.showsWholeContent {
           view.wholeContent = (canvas.element, limit: CGFloat(SpecParts.maximumSide) / traits.displayScale)
         }

@@ -6,6 +6,7 @@ internal import StyleCore
 internal import ViewAccessibility
 internal import ViewDifference
 internal import ViewRendering
+internal import ViewSession
 internal import ViewSpec
 
 extension LayoutSpec {
@@ -98,18 +99,5 @@ extension LayoutSpec {
       )
     }
     return (list, layout, warnings, stopwatch.lap())
-  }
-}
-
-extension SpecCanvas {
-  /// The dependencies that the spec states.
-  fileprivate var declaredDependencies: DeclaredDependencies {
-    var declared = DeclaredDependencies()
-    declared.layers = dependencies.entries.map { ($0.view.layer, from: $0.others.map(\.layer)) }
-    declared.numbers = dependencies.metrics.map { metric in
-      DeclaredNumber(
-        name: metric.name, value: metric.value, others: metric.others, layers: metric.views.map(\.layer))
-    }
-    return declared
   }
 }

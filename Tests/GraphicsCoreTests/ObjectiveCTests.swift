@@ -44,9 +44,6 @@ private enum __ObjectiveC_ObjectiveCTests: ObjectiveCFile {
       ObjectiveCClass(named: "Deck", "shuffle()"),
     ]
   }
-  nonisolated static var previews: [ObjectiveCPreview] {
-    [ObjectiveCPreview("Ace", file: "Tests/Ace.swift", line: 3, { Ace() })]
-  }
 }
 
 @MainActor @Suite struct ObjectiveCTests {
@@ -122,9 +119,15 @@ private enum __ObjectiveC_ObjectiveCTests: ObjectiveCFile {
     #expect(names(Ace.self) == ["Card"])
   }
 
-  @Test func previewsAreListed() {
-    let preview = ObjectiveCRuntime.previews.first { $0.file == "Tests/Ace.swift" }
-    #expect(preview?.name == "Ace")
-    #expect(preview?.make() is Ace)
+  @Test func typesAreFoundByTheBeginningOfTheirNames() {
+    let found = MetadataSections.types(withPrefix: "__Found_ObjectiveCTests_")
+    #expect(found.map { "\($0)" }.sorted() == ["__Found_ObjectiveCTests_1", "__Found_ObjectiveCTests_2"])
   }
 }
+
+/// A type that no optimizer takes away.
+@_alwaysEmitConformanceMetadata private protocol Kept {}
+private struct __Found_ObjectiveCTests_1: Kept {}
+extension Card { fileprivate enum __Found_ObjectiveCTests_2: Kept {} }
+private struct __Found_ObjectiveCTests_3<Element>: Kept { var element: Element? }
+private final class __Found_ObjectiveCTests_4: Kept {}

@@ -40,7 +40,10 @@ struct ChainTests {
     try library("DiagnosticCore", files("DiagnosticCore"), links: ["Escaping"])
     try library("Paths", files("Paths"))
     try library("GraphicsCore", files("GraphicsCore"), links: ["DiagnosticCore", "Paths"])
-    try library("UIKit", [file("Views.swift", Self.views)], links: ["GraphicsCore"])
+    try library(
+      "DeveloperToolsSupport", [file("Previews.swift", Self.previews)], links: ["GraphicsCore"])
+    try library(
+      "UIKit", [file("Views.swift", Self.views)], links: ["GraphicsCore", "DeveloperToolsSupport"])
 
     let sources = try Self.sources.sorted { $0.key < $1.key }.map { try file($0.key, $0.value) }
     let output = folder.appending(path: "out put")
@@ -51,7 +54,8 @@ struct ChainTests {
         "-module-name", "App", "-vfsoverlay", output.appending(path: "overlay.yaml").path, "-o", program,
       ]
         + [
-          "-I", folder.path, "-L", folder.path, "-lUIKit", "-lGraphicsCore", "-Xlinker", "-rpath", "-Xlinker",
+          "-I", folder.path, "-L", folder.path, "-lUIKit", "-lGraphicsCore", "-lDeveloperToolsSupport",
+          "-Xlinker", "-rpath", "-Xlinker",
           folder.path,
         ]
         + sources,
@@ -82,8 +86,35 @@ struct ChainTests {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
+  private static let previews = """
+    import GraphicsCore
+    @MainActor public struct Preview {
+      let name: String?, body: @MainActor () -> AnyObject
+      public init(_ name: String? = nil, body: @escaping @MainActor () -> AnyObject) {
+        (self.name, self.body) = (name, body)
+      }
+    }
+    @_alwaysEmitConformanceMetadata public protocol PreviewRegistry {
+      static var fileID: String { get }
+      static var line: Int { get }
+      static var column: Int { get }
+      @MainActor static func makePreview() throws -> Preview
+    }
+    @MainActor public func foundPreviews() -> [String] {
+      MetadataSections.types(withPrefix: "__Preview_").compactMap { $0 as? any PreviewRegistry.Type }
+        .sorted { $0.line < $1.line }
+        .map { type in
+          let preview = try! type.makePreview()
+          return "\\(preview.name ?? "") \\(type.fileID) \\(type.line):\\(type.column) "
+            + "\\(Swift.type(of: preview.body()))"
+        }
+    }
+
+    """
+
   private static let views = """
     @_exported public import Foundation
+    @_exported public import DeveloperToolsSupport
     @_exported public import GraphicsCore
     @MainActor open class UIView {
       public init() {}
@@ -179,6 +210,12 @@ struct ChainTests {
     #Preview("Sub") {
       SubCard()
     }
+    #if !RELEASED
+      #Preview {
+        let card = Card()
+        return card
+      }
+    #endif
 
     """,
     "main.swift": """
@@ -202,7 +239,7 @@ struct ChainTests {
       observation.invalidate()
       model.count = 5
       for view in [UIView(), UIControl(), Button()] { print(view.fill(1)) }
-      print(ObjectiveCRuntime.previews.map { "\\($0.name) \\($0.file) \\($0.line) \\(type(of: $0.make()))" })
+      print(foundPreviews())
     }
 
     """,
@@ -241,7 +278,7 @@ struct ChainTests {
     UIView 1
     UIView 1 UIControl
     UIView 2 UIControl Button
-    ["Sub App/Sub.swift 33 SubCard"]
+    ["Sub App/Sub.swift 33:1 SubCard", " App/Sub.swift 37:3 Card"]
 
     """
 }

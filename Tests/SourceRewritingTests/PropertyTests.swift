@@ -58,7 +58,7 @@ import Testing
         begins = true
         continue
       }
-      let marks = ["__extension_", "__dispatch_", "__optional_", "ObjectiveCRuntime"]
+      let marks = ["PreviewRegistry", "__extension_", "__dispatch_", "__optional_", "ObjectiveCRuntime"]
       if isPlain, marks.contains(where: { String(decoding: other, as: UTF8.self).contains($0) }) { continue }
       if isPlain, file.text.contains(sequence: "#selector(\n") { continue }
       // The brace of observers that became methods.
@@ -70,7 +70,8 @@ import Testing
   }
 
   private static let words = [
-    "@objc", "@IB", "@NS", "@GK", "dynamic", "#selector", "#keyPath", "#Preview", "os(iOS)", "simulator",
+    "@objc", "@IB", "@NS", "@GK", "dynamic", "#selector", "#keyPath", "#Preview", "@Previewable", "os(iOS)",
+    "simulator",
     "import", "String(format:", "localizedStringWithFormat",
     "?(", "!(", "override", "protocol", "@nonobjc", "optional", "@UIApp", "objc", "window?", "window!",
     "AnyObject", "description()",
@@ -118,6 +119,8 @@ import Testing
     #if os(iOS) && !targetEnvironment(simulator)
     #Preview("A") { A() }
     #endif
+    struct S: PreviewProvider { static var previews: some View { X(UIView.self) } }
+    @available(iOS 17, *) #Preview(traits: .a, .b(c: 1), body: { @Previewable @State var d = 1; return A() })
 
     """
 

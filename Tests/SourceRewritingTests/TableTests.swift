@@ -76,13 +76,6 @@ import Testing
     #expect(!table(text).contains("ObjectiveCMember(\"title\""))
   }
 
-  @Test func previews() {
-    let text = "import UIKit\n#Preview(\"Dark\", traits: .a) {\n  UIView()\n}\n"
-    let new = rewritten(text)
-    #expect(new.contains("import UIKit\n@MainActor func __preview_Card_2() -> Any {\n  UIView()\n}\n"))
-    #expect(new.contains("[ObjectiveCPreview(\"Dark\", file: #fileID, line: 2, { __preview_Card_2() })]"))
-  }
-
   @Test func classesOfLaterVersionsOfSwiftAreNotListed() {
     let text =
       "import UIKit\n@available(swift 256)\n@objcMembers public class A: NSObject { public var a = 1 }\n"

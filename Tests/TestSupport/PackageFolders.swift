@@ -6,10 +6,10 @@ package enum PackageFolders {
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every spec under a folder of the package, by its path in the package; what builds leave there is none.
+  /// Every spec under a folder of the package, by its path in the package; hidden folders have none.
   package static func specs(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path) ?? .init()
-    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") && !$0.contains("/.build/") }
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") && !$0.contains("/.") }
       .map { "\(folder)/\($0)" }.sorted()
   }
 

@@ -74,6 +74,61 @@ import ViewSnapshotTesting
     }
   }
 
+  // The looks of iOS 26 beside those of iOS 17, which the tests above have.
+  @Test(arguments: [Look.light, .dark, .hebrew]) func `screens of iOS 26`(look: Look) throws {
+    try App.launch(language: look.language, style: look.style, system: .v26) { user in
+      @MainActor func check(_ name: String) {
+        assertSnapshot(
+          of: user.bitmap(scale: 2), as: .image(scale: 2), named: "\(name)-\(look.rawValue)",
+          testName: "ios26")
+      }
+      try user.press(on: "oolong")
+      check("shelf")
+      try user.tap(on: "black")
+      try user.tap(on: "start")
+      user.wait(for: 95)
+      HeadlessLoop.withAnimations { user.wait(for: 0.1) }
+      check("brewing")
+      user.wait(for: 144.8)
+      HeadlessLoop.withAnimations { user.wait(for: 0.05) }
+      user.wait(for: 0.1)
+      check("ready")
+    }
+    try App.launch(language: look.language, style: look.style, system: .v26) { user in
+      user.window.rootViewController?.children.first?.performSegue(withIdentifier: "settings", sender: nil)
+      HeadlessLoop.runUntilIdle()
+      assertSnapshot(
+        of: user.bitmap(scale: 2), as: .image(scale: 2), named: "settings-\(look.rawValue)",
+        testName: "ios26")
+    }
+  }
+
+  @Test func `the largest text of iOS 26`() throws {
+    try App.launch(language: "de", textSize: .accessibilityExtraExtraExtraLarge, system: .v26) { user in
+      @MainActor func check(_ name: String) {
+        assertSnapshot(
+          of: user.bitmap(scale: 2), as: .image(scale: 2), named: "\(name)-largest", testName: "ios26")
+      }
+      check("shelf")
+      try user.tap(on: "green")
+      check("tea")
+      try user.goBack()
+      user.window.rootViewController?.children.first?.performSegue(withIdentifier: "settings", sender: nil)
+      HeadlessLoop.runUntilIdle()
+      check("settings")
+    }
+  }
+
+  @Test func `a screen of two systems without a launch`() throws {
+    for system in [Plumb.SystemVersion.v17, .v26] {
+      withSnapshotTesting(system: system) {
+        let shelf = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+        assertSnapshot(
+          of: shelf, as: .image(on: .iPhone13, system: system), named: "\(system)", testName: "systems")
+      }
+    }
+  }
+
   @Test func `a screen without a launch`() throws {
     let shelf = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
     assertSnapshot(of: shelf, as: .image(on: .iPhone13), named: "light", testName: "screen")

@@ -24,6 +24,29 @@ import UIKit
     }
   }
 
+  @Test func `a green tea is ready after two minutes in iOS 26, too`() throws {
+    try App.launch(system: .v26) { user in
+      #expect(UIDevice.current.systemVersion == "26.0")
+      try user.tap(on: "Green tea")
+      try user.tap(on: "Start")
+      user.wait(for: 121.5)
+      #expect(user.sees("Green tea is ready"))
+      try user.tap(on: "Enjoy")
+      try user.goBack()
+      #expect(user.sees("1 cup today"))
+      try user.tap(on: "Settings")
+      // A switch is wider, and the button of the bar that ends the screen is a check mark (26.C.1, 26.B.6).
+      let settings =
+        (user.window.rootViewController?.presentedViewController as? UINavigationController)?
+        .topViewController as? SettingsViewController
+      #expect(settings?.countSwitch.bounds.size == CGSize(width: 68, height: 30))
+      try user.tap(on: "count")
+      try user.tap(on: "Done")
+      #expect(!user.sees("1 cup today") && user.sees("Green tea"))
+    }
+    #expect(UIDevice.current.systemVersion == "17.0")
+  }
+
   @Test func `a reset stops the time`() throws {
     try App.launch { user in
       try user.tap(on: "Black tea")

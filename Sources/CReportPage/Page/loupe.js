@@ -94,6 +94,6 @@ function lens(one, kind) {
   image.addEventListener('load', () => aim.case === one && draw());
   const element = make('figure', {}, make('figcaption', {}, make('b', {}, captions[kind])),
     make('div', { class: 'lens' }, surface), make('p', { class: 'colour' }, swatch, words));
-  image.src = source(picture);
+  present(image, picture);
   return { element, draw };
 }

@@ -35,13 +35,14 @@ function stageElement(one) {
   zoom.querySelector('select').value = state.zoom;
   const view = make('div', { class: 'view', id: 'view' });
   const element = make('section', { class: 'stage', 'aria-label': 'Pictures' },
-    make('div', { class: 'stage-bar' }, radios, zoom), view);
+    make('div', { class: 'stage-bar' }, radios, zoom), framesElement(one), view);
   showView(one, element);
   return element;
 }
 
 function showView(one, root = document) {
   stopBlinking();
+  moving.shown = [];
   const mode = modeOf(one);
   const radio = root.querySelector('#mode-' + mode);
   radio.checked = true;
@@ -72,8 +73,8 @@ function layer(one, kind, size) {
   const picture = one.pictures[kind];
   return make('div', { class: 'over checked', style: { width: 100 * picture.width / size.width + '%',
     height: 100 * picture.height / size.height + '%' } },
-    make('img', { alt: captions[kind] + ' of ' + one.label, src: source(picture), draggable: 'false',
-      style: { width: '100%', height: '100%' } }));
+    present(make('img', { alt: captions[kind] + ' of ' + one.label, draggable: 'false',
+      style: { width: '100%', height: '100%' } }), picture));
 }
 function canvas(one, size, ...content) {
   const isLarge = isFree() || size.width / (one.scale || 1) < 130;

@@ -2,43 +2,55 @@
 ///
 /// The compiler lists each type in a section of the program and of every library; the run time of Swift knows them all. The
 /// layout is that of the [ABI](https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst): it is stable, but it
-/// is read as memory, so this is the one file of unsafe code of the tables.
-enum MetadataSections {
+/// is read as memory, so this is the one file of unsafe code of the tables. A type stays in the section if it conforms to a
+/// protocol with `@_alwaysEmitConformanceMetadata`: neither the optimizer nor the linker takes it away.
+package enum MetadataSections {
   /// Returns the tables of all files: the types whose name begins with `__ObjectiveC_`.
   static func files() -> [any ObjectiveCFile.Type] {
-    let collected = Collected()
+    types(withPrefix: "__ObjectiveC_").compactMap { $0 as? any ObjectiveCFile.Type }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  /// Returns the structures and enumerations whose own name begins with a text, without generic ones.
+  ///
+  /// They are in no order. No other type is asked for, so that nothing of the program is initialized.
+  package static func types(withPrefix prefix: String) -> [Any.Type] {
+    let collected = Collected(prefix: prefix)
     unsafe enumerateSections(collect, Unmanaged.passUnretained(collected).toOpaque())
-    let files = collected.files
-    return files.sorted { String(reflecting: $0) < String(reflecting: $1) }
+    return collected.types
   }
 
-  /// The tables that were found so far.
+  /// The types that were found so far.
   fileprivate final class Collected {
-    var files: [any ObjectiveCFile.Type] = []
+    let prefix: String
+    var types: [Any.Type] = []
+
+    init(prefix: String) {
+      self.prefix = prefix
+    }
   }
 
-  /// Adds the tables of an executable or a library.
+  /// Adds the types of an executable or a library.
   fileprivate static func add(_ sections: UnsafeRawPointer, to collected: Collected) {
     let types = unsafe sections.load(as: Sections.self).types
     guard let start = unsafe types.start else { return }
     for offset in unsafe stride(from: 0, to: types.byteCount, by: 4) {
-      if let file = unsafe file(of: start + offset) { collected.files.append(file) }
+      if let type = unsafe type(of: start + offset, collected.prefix) { collected.types.append(type) }
     }
   }
 
-  /// Returns the table that a record of the section refers to.
-  private static func file(of record: UnsafeRawPointer) -> (any ObjectiveCFile.Type)? {
+  /// Returns the type that a record of the section refers to, if its name begins with a text.
+  private static func type(of record: UnsafeRawPointer, _ prefix: String) -> Any.Type? {
     let reference = unsafe record.load(as: Int32.self)
     // The low bits tell direct references from those of other kinds.
     guard reference & 3 == 0, reference != 0 else { return nil }
     let descriptor = unsafe record + Int(reference)
     let flags = unsafe descriptor.load(as: UInt32.self)
-    let (isEnum, isGeneric) = (flags & 0x1F == 18, flags & 0x80 != 0)
-    guard isEnum, !isGeneric else { return nil }
-    guard unsafe begins(target(of: descriptor + 8), with: "__ObjectiveC_") else { return nil }
+    let (kind, isGeneric) = (flags & 0x1F, flags & 0x80 != 0)
+    guard kind == 17 || kind == 18, !isGeneric else { return nil }
+    guard unsafe begins(target(of: descriptor + 8), with: prefix) else { return nil }
     let accessor = unsafe unsafeBitCast(target(of: descriptor + 12), to: Accessor.self)
-    let type = unsafe unsafeBitCast(accessor(0).type, to: Any.Type.self)
-    return type as? any ObjectiveCFile.Type
+    return unsafe unsafeBitCast(accessor(0).type, to: Any.Type.self)
   }
 
   /// Returns the address that a relative one at an address refers to.
@@ -76,7 +88,7 @@ enum MetadataSections {
   }
 }
 
-/// Adds the tables of an executable or a library to those found so far, and returns whether to go on.
+/// Adds the types of an executable or a library to those found so far, and returns whether to go on.
 private func collect(_ sections: UnsafeRawPointer, _ context: UnsafeMutableRawPointer) -> Bool {
   let collected = unsafe Unmanaged<MetadataSections.Collected>.fromOpaque(context).takeUnretainedValue()
   unsafe MetadataSections.add(sections, to: collected)

@@ -5,15 +5,11 @@
 public protocol ObjectiveCFile {
   /// The classes that the file declares or extends.
   nonisolated static var classes: [ObjectiveCClass] { get }
-  /// The previews of the file.
-  nonisolated static var previews: [ObjectiveCPreview] { get }
   /// The paths of folders whose files belong to the main bundle.
   nonisolated static var resourceFolders: [String] { get }
 }
 
 extension ObjectiveCFile {
-  /// No previews.
-  public nonisolated static var previews: [ObjectiveCPreview] { [] }
   /// No folders.
   public nonisolated static var resourceFolders: [String] { [] }
 }
@@ -126,25 +122,5 @@ public struct ObjectiveCMember {
         }
       }
     }
-  }
-}
-
-/// A preview of a source file.
-public struct ObjectiveCPreview: Sendable {
-  /// The name.
-  public let name: String
-  /// The file, `Module/File.swift`.
-  public let file: String
-  /// The line.
-  public let line: Int
-  /// A function that makes the view or the view controller.
-  public let make: @MainActor () -> Any
-
-  /// Creates the entry of a preview.
-  public init(_ name: String, file: String, line: Int, _ make: @escaping @MainActor () -> Any) {
-    self.name = name
-    self.file = file
-    self.line = line
-    self.make = make
   }
 }

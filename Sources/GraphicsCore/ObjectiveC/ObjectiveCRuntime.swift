@@ -62,7 +62,4 @@ public enum ObjectiveCRuntime {
     let name = String(describing: type)
     return classNamed(name) == type ? name : String(reflecting: type)
   }
-
-  /// The previews of all files of the program, by file and line.
-  public static var previews: [ObjectiveCPreview] { ObjectiveCTables.shared.previews }
 }

@@ -28,8 +28,6 @@ package final class ObjectiveCTables: Sendable {
   private let generics: [String: GenericEntry]
   let types: [String: Any.Type]
   private let cache = Mutex<[ObjectIdentifier: Members]>([:])
-  /// The previews of all files, by file and line.
-  package let previews: [ObjectiveCPreview]
   /// The paths of the folders whose files belong to the main bundle, in the order of the names of their modules.
   package let resourceFolders: [String]
 
@@ -63,7 +61,6 @@ package final class ObjectiveCTables: Sendable {
     self.generics = generics
     self.types = types
     resourceFolders = files.flatMap { $0.resourceFolders }
-    previews = files.flatMap { $0.previews }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
   /// Returns a class by its name: `UIView`, or one of a program with that of its module, `App.Card`, or by `@objc(Card)`.

@@ -46,7 +46,7 @@ struct ImageData: ~Copyable {
   private var tokenizer: RowTokenizer
   private var best: Candidate
   private var other: Candidate
-  private var isOpaque = true
+  private(set) var isOpaque = true
 
   init(width: Int) {
     self.width = width
@@ -144,6 +144,12 @@ struct ImageData: ~Copyable {
     if palette.stream.count + chunks <= plainSize { return palette }
     words = plainWords
     return Content(channels: channels, stream: zlibStream(pixels(channels)))
+  }
+
+  /// Returns the stream of pixels of 3 or 4 channels; 4 if any pixel is translucent.
+  func stream(channels: Int) -> [UInt8] {
+    precondition(channels == 4 || isOpaque, "Translucent pixels have four channels.")
+    return zlibStream(pixels(channels))
   }
 
   private func pixels(_ channels: Int) -> PixelStream {

@@ -14,17 +14,15 @@ struct PackageSources {
 
   /// The folders in the package, some of whose modules end up in programs that lay out views.
   static let modules: Set<Substring> = [
-    "AssetCore", "Cassowary", "CDigest", "CFoundation", "CHarfBuzz", "CJPEG", "ControlCore", "ControllerCore",
-    "CPixels", "CPNG", "CReportPage", "CStack", "DiagnosticCore", "DynamicsCore", "Escaping", "FileAccess",
-    "FontFiles", "Frameworks", "GraphicsCore", "GraphicsRendering", "ImageComparison", "ImageFilters",
-    "InteractionCore", "JPEG", "LayerCore",
-    "LayoutCore", "ListCore",
-    "ManualLayout", "NibCore", "Paths", "Plumb", "PNG", "Raster", "rewrite-sources", "snapshot",
-    "SnapshotReport", "SourceRewriting", "StackCore", "StandInCore", "StyleCore", "Text", "TextKitCore",
-    "TextViewCore",
-    "Umbrellas", "ViewAccessibility", "ViewDifference", "ViewLint", "ViewRendering", "ViewSnapshotTesting",
-    "ViewSpec",
-    "VisualFormatCore",
+    "AssetCore", "Cassowary", "CDigest", "CFoundation", "CHarfBuzz", "CJPEG", "ControlCore",
+    "ControllerCore", "CPixels", "CPNG", "CReportPage", "CStack", "CWatchPage", "DiagnosticCore",
+    "DynamicsCore", "Escaping", "FileAccess", "FileWatching", "FontFiles", "Frameworks", "GraphicsCore",
+    "GraphicsRendering", "ImageComparison", "ImageFilters", "InteractionCore", "JPEG", "LayerCore",
+    "LayoutCore", "ListCore", "LoopbackServer", "ManualLayout", "ModelContextProtocol", "NibCore", "Paths",
+    "Plumb", "PNG", "Previews", "Raster", "rewrite-sources", "snapshot", "SnapshotReport",
+    "SourceRewriting", "StackCore", "StandInCore", "StyleCore", "TerminalPictures", "Text", "TextKitCore",
+    "TextViewCore", "Umbrellas", "ViewAccessibility", "ViewDifference", "ViewLint", "ViewRendering",
+    "ViewSession", "ViewSnapshotTesting", "ViewSpec", "VisualFormatCore",
   ]
 
   /// Returns whether a file, by its path in debug information, belongs to this package, or to a module of it.

@@ -16,7 +16,9 @@ extension FileRewriter {
   /// Takes away an attribute that only Objective-C has, and puts `@main` for the two older names.
   func blankAttribute(_ node: AttributeSyntax) {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return }
-    if Self.isObjectiveC(node) || name == "convention" && isConventionOfObjects(node) {
+    // A wrapped variable of a preview's closure needs no type of its own here.
+    if Self.isObjectiveC(node) || name == "Previewable" || name == "convention" && isConventionOfObjects(node)
+    {
       edits.blank(node.range, in: bytes)
     } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
       edits.replace(node.range, with: "@main", in: bytes)

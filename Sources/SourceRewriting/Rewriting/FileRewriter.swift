@@ -23,7 +23,6 @@ final class FileRewriter: ScopeVisitor {
   /// The imports of the file.
   let imports: [SourceOutline.ImportWord]
   var tables = TableBuilder()
-  var previews: [String] = []
   /// The declarations that the extension around the node gets for members that are overridden.
   var dispatchers: [String] = []
 
@@ -69,7 +68,7 @@ final class FileRewriter: ScopeVisitor {
       if TableBuilder.isThere(in: tree) { return nil }
       walk(tree)
     }
-    let table = tables.text(stem: stem, previews: previews)
+    let table = tables.text(stem: stem)
     if !table.isEmpty { namesRuntime = true }
     importRuntime()
     importNetworking()
@@ -100,6 +99,8 @@ final class FileRewriter: ScopeVisitor {
       addMembers(of: scope, requiredInitializer(of: node, scope), at: node.memberBlock.rightBrace)
     }
   }
+
+  override func willLeave(_ node: StructDeclSyntax) { registerProvider(node) }
 
   override func willLeave(_ node: ExtensionDeclSyntax) {
     addDispatchers(at: node.memberBlock.rightBrace)
@@ -242,7 +243,7 @@ final class FileRewriter: ScopeVisitor {
       rewriteKeyPath(arguments, range)
       return .skipChildren
     case "Preview":
-      if let closure, scopes.isEmpty, codeDepth == 0 { rewritePreview(arguments, closure, range) }
+      if codeDepth == 0 { rewritePreview(arguments, closure, range, node) }
       return .visitChildren
     default: return .visitChildren
     }

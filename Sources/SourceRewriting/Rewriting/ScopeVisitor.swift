@@ -40,6 +40,8 @@ class ScopeVisitor: SyntaxVisitor {
   func didEnter(_ node: ClassDeclSyntax) {}
   /// Does what the end of a class asks for.
   func willLeave(_ node: ClassDeclSyntax) {}
+  /// Does what the end of a structure asks for.
+  func willLeave(_ node: StructDeclSyntax) {}
   /// Does what the end of an extension asks for.
   func willLeave(_ node: ExtensionDeclSyntax) {}
 
@@ -68,7 +70,10 @@ class ScopeVisitor: SyntaxVisitor {
     push(scope)
     return .visitChildren
   }
-  override func visitPost(_ node: StructDeclSyntax) { pop() }
+  override func visitPost(_ node: StructDeclSyntax) {
+    willLeave(node)
+    pop()
+  }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     var scope = scope(of: node.name.text, modifiers: node.modifiers)

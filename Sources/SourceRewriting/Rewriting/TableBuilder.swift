@@ -65,8 +65,8 @@ struct TableBuilder {
   }
 
   /// Returns the line that declares the table, or an empty string.
-  func text(stem: String, previews: [String]) -> String {
-    guard !order.isEmpty || !previews.isEmpty || !makers.isEmpty else { return "" }
+  func text(stem: String) -> String {
+    guard !order.isEmpty || !makers.isEmpty else { return "" }
     var declarations = makers.map(MetatypeMakers.text)
     var rows: [String] = []
     for entry in order.compactMap({ entries[$0] }) {
@@ -85,11 +85,7 @@ struct TableBuilder {
       }
     }
     let list = "nonisolated static var classes: [ObjectiveCClass] { [\(rows.joined(separator: ", "))] }"
-    let more =
-      previews.isEmpty
-      ? ""
-      : "; nonisolated static var previews: [ObjectiveCPreview] { [\(previews.joined(separator: ", "))] }"
-    declarations.append("\(Self.mark)enum \(Self.prefix)\(stem): ObjectiveCFile { \(list)\(more) }")
+    declarations.append("\(Self.mark)enum \(Self.prefix)\(stem): ObjectiveCFile { \(list) }")
     return declarations.joined(separator: "; ") + "\n"
   }
 

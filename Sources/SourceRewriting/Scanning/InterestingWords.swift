@@ -19,7 +19,7 @@ enum InterestingWords {
         }
       case UInt8(ascii: "@"):
         if isThere("@objc", index, bytes) || isThere("@IB", index, bytes) { return true }
-        if isThere("@convention", index, bytes) { return true }
+        if isThere("@convention", index, bytes) || isThere("@Previewable", index, bytes) { return true }
         if isThere("@NS", index, bytes) || isThere("@GK", index, bytes) || isThere("@nonobjc", index, bytes) {
           return true
         }
@@ -84,7 +84,8 @@ enum InterestingWords {
         return true
       case UInt8(ascii: "T") where isThere("Timer()", index, bytes): return true
       case UInt8(ascii: "P")
-      where isThere("ProcessInfo()", index, bytes) || isThere("ProcessInfo.init()", index, bytes):
+      where isThere("ProcessInfo()", index, bytes) || isThere("ProcessInfo.init()", index, bytes)
+        || isThere("PreviewProvider", index, bytes):
         return true
       case UInt8(ascii: "[")
       where generics.haveAnyObject && index > 0 && OutlineLexer.isWord(bytes[index - 1])

@@ -3,6 +3,7 @@
 @_exported public import ControllerCore
 @_exported public import CoreGraphics
 @_exported public import CoreText
+@_exported public import DeveloperToolsSupport
 @_exported public import DynamicsCore
 @_exported public import Foundation
 @_exported public import FoundationNetworking

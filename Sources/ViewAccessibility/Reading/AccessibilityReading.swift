@@ -35,6 +35,8 @@ public struct AccessibilityReading {
     public let path: UIBezierPath?
     /// The point that activates the element in the coordinates of the view, or `nil` if that is the usual one.
     public let activationPoint: CGPoint?
+    /// The element itself: a view, or an object that a view has in place of views.
+    package let object: NSObject
   }
 
   /// The elements, in order.
@@ -54,7 +56,7 @@ extension AccessibilityReading.Element {
   @MainActor
   fileprivate init(_ number: Int, _ object: NSObject, _ place: ReadingPlace?, in view: UIView) {
     let spoken = SpokenWords(of: object, place)
-    self.number = number
+    (self.number, self.object) = (number, object)
     (words, hint) = (spoken.words, spoken.hint)
     actions = (object.accessibilityCustomActions ?? []).map(\.name)
     content = object.spokenContents

@@ -8,10 +8,36 @@ extension PictureHash {
   /// - Throws: An error if the file is no PNG, is damaged, or exceeds the limits.
   package init(png: [UInt8], scale: Int, limits: PNGLimits = .standard) throws(PNGError) {
     let layout = try LayoutTree.split(png, limits: limits).json.map { Fingerprint(of: $0.utf8) }
+    if MovingPicture.isOne(png) {
+      self = try PictureHash(animation: png, scale: scale, layout: layout, limits: limits)
+      return
+    }
     let bitmap = try PNGReader(limits: limits).read(png).bitmap
     self.init(
       width: bitmap.width, height: bitmap.height, scale: scale, pixels: PixelFingerprint.of(bitmap),
       layout: layout)
+  }
+}
+
+extension PictureHash {
+  /// Creates the hashes of an animated PNG: of its times, and of the fingerprint of each frame.
+  private init(
+    animation png: [UInt8], scale: Int, layout: Fingerprint?, limits: PNGLimits
+  ) throws(PNGError) {
+    do throws(MovingPictureError) {
+      let animation = try MovingPicture(png, limits: limits)
+      var text = "\(animation.times.text)\n"
+      var (frames, last) = (animation.frames(), "")
+      while let (picture, isNew) = try frames.next() {
+        if isNew { last = PixelFingerprint.of(picture).text }
+        text += last + "\n"
+      }
+      self.init(
+        width: animation.width, height: animation.height, scale: scale, pixels: Fingerprint(of: text.utf8),
+        layout: layout)
+    } catch {
+      throw .corrupt(error.description)
+    }
   }
 }
 

@@ -25,7 +25,7 @@ extension LayoutRecording {
   }
 
   /// Returns the line that set the place of a subject, unless it moved afterwards.
-  private func placement(of subject: Int) -> FindingSource? {
+  func placement(of subject: Int) -> FindingSource? {
     // The fractions of a scroll view's content come from its bounds' origin.
     let isScrolled = view(subject) is UIScrollView
     let last = accesses.last { access in

@@ -42,9 +42,21 @@ final class LayoutRecording {
   }
 
   /// Records the effects of `body` on the tree of `root`.
-  init(of root: UIView, scale: Int, _ body: () -> Void) {
+  convenience init(of root: UIView, scale: Int, _ body: () -> Void) {
+    self.init(scale: scale) {
+      body()
+      return root
+    }
+  }
+
+  /// Records the effects of `body`, which may make the views itself, on the tree whose root it returns.
+  init(scale: Int, _ body: () throws -> UIView) rethrows {
     var recorded: (trace: UpdateTrace, subject: (CALayer) -> Int)?
-    diagnostics = LayoutDiagnostics.collect { recorded = UpdateTrace.recordDetails(body) }
+    var made: UIView?
+    diagnostics = try LayoutDiagnostics.collect {
+      recorded = try UpdateTrace.recordDetails { made = try body() }
+    }
+    let root = made ?? UIView()
     trace = recorded?.trace ?? UpdateTrace.recordDetails {}.trace
     tree = LintTree(of: root, scale: scale)
     if let subject = recorded?.subject {
@@ -82,6 +94,26 @@ final class LayoutRecording {
   func lookUpCode() {
     guard !isLookedUp else { return }
     CodeFrames.look(up: trace.stacks)
+    isLookedUp = true
+    accesses = allAccesses()
+  }
+
+  /// Looks up the code of the last changes of places alone, unless all was looked up.
+  ///
+  /// The look-up takes as long as there are addresses.
+  func lookUpPlacements() {
+    guard !isLookedUp else { return }
+    var lasts: [Int: Int] = [:]
+    for (subject, changes) in changes {
+      lasts[subject] = changes.last { $0.property.isSize || $0.property.isPosition }?.index
+    }
+    var stacks: [[UInt]] = []
+    for (index, event) in trace.events.enumerated() {
+      guard let subject = event.subject, let last = lasts[subject], index >= last - 1 else { continue }
+      // The access before one may have its line.
+      if let stack = event.stack { stacks.append(trace.stacks[stack]) }
+    }
+    CodeFrames.look(up: stacks)
     isLookedUp = true
     accesses = allAccesses()
   }

@@ -18,10 +18,15 @@ enum RootKeys {
     "fonts", .elements(.text(TextShape(example: "Own.ttf"))),
     "The paths of font files (TrueType, OpenType or collections), relative to the spec's folder.")
 
+  static let animations = Key(
+    "animations", .elements(.object(AnimationKeys.all)),
+    "Changes of views over time, which begin with a picture that moves (--animation); others do not show them."
+  )
+
   static let all = ObjectDeclaration([
     schema, canvas, snap, metrics, fonts, ViewKeys.layoutMargins, ViewKeys.slices, ViewKeys.views,
     ViewKeys.guides,
-    ViewKeys.constraints, ViewKeys.lint,
+    ViewKeys.constraints, ViewKeys.lint, animations,
   ])
 }
 

@@ -20,6 +20,8 @@ struct SpecParts {
   let constraints: [ConstraintNode]
   /// The allowed findings, in document order.
   let exemptions: [LocatedExemption]
+  /// The animations, in document order.
+  let animations: [SpecAnimation]
 
   init(_ element: JSONElement) throws(DocumentError) {
     let reader = try element.object(RootKeys.all)
@@ -40,6 +42,7 @@ struct SpecParts {
     self.root = try specReader.readTree(root, reader)
     constraints = try specReader.readConstraints()
     exemptions = specReader.exemptions
+    animations = try specReader.readAnimations(try reader.optional(RootKeys.animations) ?? [])
   }
 
   private static func places(of entries: [JSONEntry]) -> [String: Int] {

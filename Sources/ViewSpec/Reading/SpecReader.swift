@@ -12,7 +12,7 @@ struct SpecReader {
   private var ids: Set<String> = []
   private var viewCount = 0
   /// The names that constraints can use.
-  private var names = ItemNames()
+  private(set) var names = ItemNames()
   /// The entries of all `constraints`, each with the number of the enclosing view and the offset of its object.
   private var constraintEntries: [(element: JSONElement, owner: Int, view: Int)] = []
   /// The allowed findings.

@@ -39,13 +39,19 @@ struct SchemaWriter {
       // Keys for VS Code, which other editors ignore.
       ("allowComments", .bool(true)), ("allowTrailingCommas", .bool(true)),
     ]
+    members += SpecSnippets.members(of: nil)
     members += object(declaration)
     var definitions: Members = []
     while definitions.count < pending.count {
       let (name, make) = pending[definitions.count]
       switch make() {
       case .shape(let shape, let description):
-        definitions.append((name, .object([("description", .string(description))] + schema(of: shape))))
+        definitions.append(
+          (
+            name,
+            .object(
+              [("description", .string(description))] + SpecSnippets.members(of: name) + schema(of: shape))
+          ))
       case .keys(let keys, let description):
         definitions.append(
           (name, .object([("description", .string(description))] + properties(keys) + rules(keys))))

@@ -16,12 +16,14 @@ public final class SpecCanvas: UIView {
   private let viewsByOffset: [Int: UIView]
   private let offsets: [ObjectIdentifier: Int]
   /// The views of the spec, in reading order.
-  private let specViews: [UIView]
+  let specViews: [UIView]
   /// The constraints of the spec, each with its entry.
   private var constraintNodes: [(constraint: NSLayoutConstraint, node: ConstraintNode)] = []
   /// The element of a canvas that becomes as high as the whole content takes, and its greatest height in points; nil
   /// for a canvas that keeps its size.
   var wholeContent: (element: JSONElement, limit: CGFloat)?
+  /// The animations of the spec, in document order.
+  var animations: [SpecAnimation] = []
   /// The dependencies of frames on other frames and on metrics.
   package private(set) var dependencies: SpecDependencies
 

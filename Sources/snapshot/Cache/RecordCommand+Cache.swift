@@ -22,7 +22,7 @@ extension RecordCommand {
       // Manifests are no files that the picture depends on: its line is.
       let folder = writer.references.folder(of: path, beneath: root)
       let (row, reference) = try await job.storing(in: cache, &lines) { lines in
-        let rendering = try await drawn.spec.renderPNG(
+        let rendering = try await drawn.spec.renderFile(
           at: drawn.scale, arguments.rendering.options(of: drawn.picture), recordsLayout: true)
         lines.warnings(rendering.warnings)
         let reference = try writer.reference(

@@ -21,6 +21,8 @@ enum CommandLineError: Error, Equatable {
   case refusedStandardInput(verb: String)
   /// A version of the system that a device never had, with the reason.
   case olderSystem(String, first: Int)
+  /// Two options that exclude each other.
+  case together(String, String)
   /// A second `-`, though there is one standard input.
   case repeatedStandardInput
 }
@@ -63,6 +65,8 @@ extension CommandLineError: CustomStringConvertible {
       "\"-\" is standard input, which has no references; \"snapshot \(verb)\" takes files and folders"
     case .olderSystem(let problem, let first):
       "\"--system\" and \"--device\" do not fit: \(problem); use \(first) or later"
+    case .together(let first, let second):
+      "\"\(first)\" and \"\(second)\" do not fit: give one of them"
     case .repeatedStandardInput:
       "\"-\" is given twice, but standard input can be read only once"
     }

@@ -35,6 +35,8 @@ extension Invocation {
   /// A new verb is a declaration, and a line here.
   static let verbs = [
     AnyVerb("render", RenderArguments.verb),
+    AnyVerb("previews", PreviewsArguments.verb),
+    AnyVerb("sheet", SheetArguments.verb),
     AnyVerb("record", RecordArguments.verb),
     AnyVerb("verify", VerifyArguments.verb),
     AnyVerb("merge", MergeArguments.verb),
@@ -45,9 +47,11 @@ extension Invocation {
     AnyVerb("merge-references", MergeReferencesArguments.verb),
     AnyVerb("diff", DiffArguments.verb),
     AnyVerb("inspect", InspectArguments.verb),
+    AnyVerb("watch", WatchArguments.verb),
     AnyVerb("lint", LintArguments.verb),
     AnyVerb("trace", TraceArguments.verb),
     AnyVerb("graph", GraphArguments.verb),
+    AnyVerb("mcp", MCPArguments.verb),
     AnyVerb("schema", SchemaArguments.verb),
     AnyVerb("devices", DevicesArguments.verb),
     AnyVerb("doctor", DoctorArguments.verb),

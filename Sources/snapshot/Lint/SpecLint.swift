@@ -4,6 +4,7 @@ internal import LayoutCore
 internal import Plumb
 internal import StyleCore
 internal import ViewLint
+internal import ViewSession
 internal import ViewSpec
 
 /// The linting of one spec, at all scales.
@@ -33,24 +34,13 @@ struct SpecLint {
     var exemptions: [SubtreeExemption] = []
     var findings: [Finding] = []
     for scale in options.scales {
-      let canvas = try makeCanvas(scale: scale)
-      let (warnings, conflicts) = try canvas.layOutFindingConflicts()
-      outcome.warnings += warnings
-      let paths = ViewPaths(of: canvas)
-      let linter = LayoutLinter(LintOptions(checksAccessibility: checksAccessibility))
-      var found = linter.findings(inLayoutOf: canvas, scale: scale)
-      found += conflicts.map { Finding($0, scale: scale, canvas, paths) }
-      for index in found.indices { found[index].fix = found[index].fixInSpecs }
-      for index in found.indices where found[index].source == nil {
-        let place = paths.view(at: found[index].view).flatMap { canvas.place(of: $0) }
-        found[index].source = place.map { FindingSource($0) }
-      }
-      findings += found
       // The findings of the spec itself, and its exemptions, do not depend on the scale.
-      if scale == options.scales.first {
-        exemptions = try spec.exemptions.map { try SubtreeExemption($0, in: canvas, paths: paths) }
-        findings += SpecRules.findings(in: spec, canvas, paths)
-      }
+      let found = try SpecFindings(
+        in: spec, try makeCanvas(scale: scale), scale: scale, checksAccessibility: checksAccessibility,
+        checksSpec: scale == options.scales.first)
+      outcome.warnings += found.warnings
+      exemptions += found.exemptions
+      findings += found.findings
     }
     collect(findings, exemptions, &outcome)
     return outcome
@@ -107,70 +97,5 @@ struct SpecLint {
     for (place, exemption) in exemptions.enumerated() where !used.contains(place) {
       outcome.unusedExemptions.append(exemption.name)
     }
-  }
-}
-
-/// An exemption in a spec, for a view and its descendants.
-private struct SubtreeExemption {
-  let code: FindingCode
-  let reason: String
-  /// The path of the view; nil if it is not in the canvas.
-  let path: ViewPath?
-  /// The name in the warning that it covers nothing.
-  let name: String
-
-  @MainActor
-  init(_ exemption: SpecExemption, in canvas: SpecCanvas, paths: ViewPaths) throws(SpecError) {
-    let place = exemption.place
-    guard let code = FindingCode(rawValue: exemption.code) else {
-      throw SpecError(
-        file: place.file, line: place.line, column: place.column, path: nil,
-        message: "unknown code \(quoted(exemption.code))",
-        suggestion: FindingCode.proposal(for: exemption.code))
-    }
-    self.code = code
-    reason = exemption.reason
-    // An exemption in the outermost object is one of the canvas, which contains the view of that object.
-    let view = canvas.view(at: exemption.view).flatMap { $0.superview === canvas ? canvas : $0 } ?? canvas
-    path = paths.path(of: view)
-    name = "\(FindingSource(place).file):\(place.line):\(place.column): \(code.rawValue)"
-  }
-
-  func covers(_ finding: Finding) -> Bool {
-    code == finding.code && path?.contains(finding.view) ?? false
-  }
-}
-
-extension FindingSource {
-  init(_ place: SpecPlace) {
-    self.init(file: place.file == "-" ? "<stdin>" : place.file, line: place.line, column: place.column)
-  }
-}
-
-extension Finding {
-  /// Creates the finding of constraints that cannot be satisfied together.
-  @MainActor
-  fileprivate init(_ conflict: SpecConflict, scale: Int, _ canvas: SpecCanvas, _ paths: ViewPaths) {
-    let others = conflict.others.map { part in
-      quoted(part.text) + (part.place.map { " (line \($0.line))" } ?? "")
-    }
-    let view = conflict.view ?? canvas
-    self.init(
-      .conflictingConstraints, view: paths.path(of: view) ?? paths.root,
-      message: "\(quoted(conflict.broken.text)) is broken: it "
-        + (others.isEmpty ? "cannot be satisfied" : "conflicts with \(others.joined(separator: ", "))"),
-      fix: "Remove one of the constraints, or give one a lower priority than the others, such as @750")
-    scales = [scale]
-    source = conflict.broken.place.map { FindingSource($0) }
-  }
-
-  /// Returns whether a finding precedes another one of the same file.
-  fileprivate static func isBefore(_ first: Finding, _ second: Finding) -> Bool {
-    first.order < second.order
-  }
-
-  private var order: (Int, Int, Int, String) {
-    let code = FindingCode.allCases.firstIndex(of: code) ?? 0
-    return (source?.line ?? 0, source?.column ?? 0, code, view.description)
   }
 }

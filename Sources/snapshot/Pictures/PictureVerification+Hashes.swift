@@ -17,6 +17,7 @@ extension PictureVerification {
   /// Compares hashes, and gets the picture of the reference if they differ.
   func compare(with reference: HashedReference, _ lines: inout Lines) async throws -> HashComparison {
     guard let hash = reference.hash else { return .outcome(missing(&lines)) }
+    if options.animation != nil { return try await compareFrames(with: reference, hash, &lines) }
     let needsLayout = hash.layout != nil || arguments.tolerance.ignoredViews != nil
     var rendering = try await job.spec.recorded(
       at: job.scale, options, recordsLayout: needsLayout)

@@ -35,7 +35,7 @@ struct PictureVerification {
   /// The options of the picture.
   var options: RenderingOptions { arguments.rendering.options(of: job.picture) }
 
-  private var input: FileInput { FileInput(arguments.rendering.limits) }
+  var input: FileInput { FileInput(arguments.rendering.limits) }
 
   func run(_ lines: inout Lines) async throws -> Outcome {
     if let hashed {
@@ -64,6 +64,7 @@ struct PictureVerification {
 
   /// Compares the drawing with the file of the reference.
   private func compare(with stored: [UInt8], _ lines: inout Lines) async throws -> Outcome {
+    if let times = try frameTimes(of: stored) { return try await compareFrames(with: stored, times, &lines) }
     let (pictureWithFonts, storedLayout) = try input.split(stored, from: job.referencePath)
     let (picture, storedFonts) = try UsedFonts.split(pictureWithFonts)
     // Trees take time: they are made if there is one to compare with, or views to find.
@@ -212,7 +213,7 @@ extension PictureVerification {
     try await tell("different", rendering, &outcome, &lines)
   }
 
-  private func write(_ png: [UInt8], to path: String) throws(FileFailure) {
+  func write(_ png: [UInt8], to path: String) throws(FileFailure) {
     try writeFile(png, to: path, beneath: arguments.failures)
   }
 
@@ -222,7 +223,7 @@ extension PictureVerification {
   ) async throws {
     var rendering = rendering
     // References contain their tree, even if none was needed for the comparison; that with hashes encodes nothing.
-    if rendering.layout == nil || rendering.png.isEmpty {
+    if !MovingPicture.isOne(rendering.png), rendering.layout == nil || rendering.png.isEmpty {
       rendering = try await job.spec.renderPNG(at: job.scale, options, recordsLayout: true)
     }
     try write(try rendering.reference(for: failures.actual, &lines), to: failures.actual)

@@ -9,7 +9,12 @@ extension RenderingOptions {
   func traits(scale: Int) -> UITraitCollection {
     UITraitCollection { traits in
       traits.displayScale = CGFloat(scale)
-      if let direction { traits.layoutDirection = direction.traitDirection }
+      if let direction {
+        traits.layoutDirection = direction.traitDirection
+      } else if let language {
+        traits.layoutDirection = AppLanguage.isRightToLeft(language) ? .rightToLeft : .leftToRight
+      }
+      if let textSize { traits.preferredContentSizeCategory = textSize.category }
       if let system { traits[UITraitSystemVersion.self] = system }
       if let style { traits.userInterfaceStyle = style == .light ? .light : .dark }
     }

@@ -92,6 +92,14 @@ actor Console {
     for line in lines { write(line, to: .output) }
   }
 
+  /// Prints bytes of the command itself, such as a picture, without escaping them.
+  func raw(_ bytes: [UInt8]) {
+    guard isOutputOpen, !bytes.isEmpty else { return }
+    eraseBar()
+    send(bytes, to: .output)
+    drawBar()
+  }
+
   /// Prints the lines of a job, in order.
   func say(_ lines: Lines) {
     for line in lines.all {
@@ -123,8 +131,12 @@ actor Console {
   }
 
   private func print(_ text: String, to stream: StandardStream) {
+    send(Array(text.utf8), to: stream)
+  }
+
+  private func send(_ bytes: [UInt8], to stream: StandardStream) {
     do {
-      try stream.write(Array(text.utf8))
+      try stream.write(bytes)
     } catch {
       if stream == .output { isOutputOpen = false }
       // A reader that closes the pipe has read enough, and must not stop pictures from being written.

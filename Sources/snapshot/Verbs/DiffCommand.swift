@@ -16,6 +16,7 @@ struct DiffCommand {
     let input = FileInput(arguments.limits)
     let isSame = await Report(orElse: false) { lines in
       let (stored, drawn) = (try input.bytes(of: first), try input.bytes(of: second))
+      if let isSame = try sameFrames(of: drawn, as: stored, &lines) { return (isSame, second) }
       // Tolerances and explanations need the data of a file besides its pixels.
       if !arguments.explains, arguments.tolerance.ignoredViews == nil,
         input.areSameByRows((drawn, second), as: (stored, first), lines: &lines)

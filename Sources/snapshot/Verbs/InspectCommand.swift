@@ -19,7 +19,9 @@ struct InspectCommand {
         // A damaged file is distinguished from one without a tree.
         let picture = try input.decode(bytes, from: path, &lines)
         let layout = try input.layoutTree(in: bytes, from: path)
-        return (Inspection(width: picture.width, height: picture.height, layout: layout), path)
+        var inspection = Inspection(width: picture.width, height: picture.height, layout: layout)
+        if MovingPicture.isOne(bytes) { inspection.frames = try input.moving(bytes, from: path).words }
+        return (inspection, path)
       }
       await console.say(report.lines)
       if let inspection = report.value { await print(inspection, path) }
@@ -31,6 +33,8 @@ struct InspectCommand {
     var width: Int
     var height: Int
     var layout: LayoutTree?
+    /// The frames of an animation, whose tree is that of the first; nil for a still picture.
+    var frames: String?
   }
 
   private func print(_ inspection: Inspection, _ path: String) async {
@@ -39,7 +43,8 @@ struct InspectCommand {
       return await console.result(layout.jsonLines.lazy.map { escapingInvisible(inJSON: $0) })
     }
     if arguments.files.count > 1 { await console.result(escapingControls(in: path)) }
-    let size = "\(inspection.width)×\(inspection.height) pixels"
+    let size =
+      "\(inspection.width)×\(inspection.height) pixels" + (inspection.frames.map { ", \($0)" } ?? "")
     guard let layout = inspection.layout else { return await console.result("\(size), no layout tree") }
     await console.result(layout.lines(behind: size))
   }

@@ -2,6 +2,9 @@ internal import Escaping
 internal import FileAccess
 internal import Foundation
 internal import ImageComparison
+internal import PNG
+internal import Raster
+internal import TerminalPictures
 
 /// The command `snapshot render`, which draws specs and writes their pictures.
 struct RenderCommand {
@@ -11,34 +14,63 @@ struct RenderCommand {
   /// Draws all pictures; those that fail are reported, the others are written.
   func run() async {
     if arguments.accessibility == .text { return await printReadings() }
-    let jobs = await PictureJob.all(arguments.specs, options: arguments.rendering, console: console)
-    if let (first, second, place) = jobs.map(\.picture).collision(at: {
-      PictureOutput(of: $0, to: arguments.output)
-    }) {
+    let shownScale = arguments.shows ? arguments.rendering.scales.max() : nil
+    var gallery: TerminalGallery?
+    if shownScale != nil {
+      guard let found = await arguments.terminal.gallery(console) else { return }
+      gallery = found
+    }
+    var rendering = arguments.rendering
+    if arguments.place == nil { rendering.scales = shownScale.map { [$0] } ?? rendering.scales }
+    let (options, folder) = (rendering, arguments.place)
+    let jobs = await PictureJob.all(arguments.specs, options: options, console: console)
+    if let folder,
+      let (first, second, place) = jobs.map(\.picture).collision(at: {
+        PictureOutput(of: $0, to: folder)
+      })
+    {
       await console.trouble("\(first.text) and \(second.text) would both be written to \(place)")
       return
     }
-    let progress = Progress(console, total: jobs.count, verb: "rendered")
+    let progress = Progress(console, total: jobs.count, verb: folder == nil ? "drew" : "rendered")
     var rows: [PictureTable.Row] = []
-    await forEachConcurrently(
-      jobs, jobs: arguments.rendering.jobCount, startingOrder: jobs.startingOrder
-    ) { job in
-      await Report<PictureTable.Row?>(orElse: nil) { lines in
-        let output = PictureOutput(of: job.picture, to: arguments.output)
-        let rendering = try await job.spec.renderPNG(
-          at: job.scale, arguments.rendering.options(of: job.picture),
+    await forEachConcurrently(jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder) { job in
+      await Report<Drawn?>(orElse: nil) { lines in
+        let rendering = try await job.spec.renderFile(
+          at: job.scale, options.options(of: job.picture),
           drawsReading: arguments.accessibility == .picture)
         lines.warnings(rendering.warnings)
+        let shown =
+          job.scale == shownScale
+          ? try Bitmap(pngData: rendering.png, limits: PNGLimits(pixels: 1 << 40)) : nil
+        guard let folder else {
+          return (Drawn(name: job.name, row: nil, shown: shown), nil)
+        }
+        let output = PictureOutput(of: job.picture, to: folder)
         try output.write(rendering.png)
-        return (PictureTable.Row(name: output.description, rendering), output.description)
+        let row = PictureTable.Row(name: output.description, rendering)
+        return (Drawn(name: job.name, row: row, shown: shown), output.description)
       }
     } finish: { report in
       await progress.finish(report)
-      if console.showsSummaries, let row = report.value { rows.append(row) }
+      guard let drawn = report.value else { return }
+      if console.showsSummaries, let row = drawn.row { rows.append(row) }
+      guard let shown = drawn.shown, gallery != nil else { return }
+      if console.showsSummaries { await console.result(escapingControls(in: drawn.name)) }
+      await console.raw(gallery?.draw(shown, key: drawn.name) ?? [])
     }
-    if arguments.output != "-" {
+    if let folder, folder != "-" {
       await console.summary(PictureTable(rows, showsTimings: arguments.rendering.timings).lines)
     }
+  }
+
+  /// A picture that was drawn.
+  private struct Drawn: Sendable {
+    let name: String
+    /// The line of its file; nil without one.
+    let row: PictureTable.Row?
+    /// The picture for the terminal; nil for one that is not shown.
+    let shown: Bitmap?
   }
 
   /// Prints what VoiceOver reads in each spec at the first scale and of the first system, for several specs after its name.

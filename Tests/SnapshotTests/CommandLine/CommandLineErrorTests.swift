@@ -60,7 +60,7 @@ struct CommandLineErrorTests {
       ("render - -", #""-" is given twice, but standard input can be read only once"#),
       (
         "",
-        #"a verb is missing: render, record, verify, merge, accept, report, orphans, store, merge-references, diff, inspect, lint, trace, graph, schema, devices, doctor, help; "snapshot help" explains them"#
+        #"a verb is missing: render, previews, sheet, record, verify, merge, accept, report, orphans, store, merge-references, diff, inspect, watch, lint, trace, graph, mcp, schema, devices, doctor, help; "snapshot help" explains them"#
       ),
     ])
   func messages(arguments: String, message: String) {

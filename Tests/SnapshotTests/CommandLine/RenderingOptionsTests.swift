@@ -57,7 +57,8 @@ struct RenderingOptionsTests {
   func shared() {
     /// Those that do not say what is drawn, and where to.
     func drawing(_ page: HelpPage) -> [String] {
-      page.options.map(\.term).filter { !$0.hasPrefix("-o") && !$0.hasPrefix("--accessibility") }
+      let others = ["-o", "--accessibility", "--animation", "--show", "--terminal"]
+      return page.options.map(\.term).filter { term in !others.contains(where: term.hasPrefix) }
     }
     let shared = drawing(HelpPage(RenderArguments.verb))
     #expect(shared.count == RenderingOptions.declarations.count)

@@ -3,6 +3,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import ViewLint
+import ViewSession
 import ViewSpec
 
 @testable import snapshot

@@ -65,6 +65,14 @@ struct ViewSnapshotTestingExamples {
     assertSnapshot(of: signIn, as: .image(on: .iPhone16Pro, system: .v26))
     // End
 
+    // Page: Sources/ViewSnapshotTesting/Strategies/ViewAnimation.swift
+    assertSnapshot(
+      of: card,
+      as: .animation(to: 0.3, framesPerSecond: 30, scale: 2) { card in
+        UIView.animate(withDuration: 0.3) { card.subviews.first?.alpha = 0 }
+      })  // test.1@2x.png, an animated PNG of ten frames
+    // End
+
     // Page: Sources/ViewSnapshotTesting/Strategies/ViewVariants.swift
     assertSnapshot(of: card, as: .images(scales: [1, 2, 3], size: size))
     // card.1.png, card.1@2x.png, card.1@3x.png

@@ -27,6 +27,7 @@ struct SchemaValidator {
 
   private static let annotations: Set = [
     "$schema", "title", "description", "examples", "$comment", "allowComments", "allowTrailingCommas",
+    "defaultSnippets",
   ]
   private static let assertions: Set = [
     "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum", "pattern", "minLength", "maxItems",

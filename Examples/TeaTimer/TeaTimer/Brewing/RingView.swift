@@ -87,3 +87,11 @@ class RingView: UIView {
     if progress == 1 { link.invalidate() }
   }
 }
+
+@available(iOS 17.0, *)
+#Preview("Half", traits: .fixedLayout(width: 160, height: 160)) {
+  let ring = RingView()
+  ring.backgroundColor = .systemBackground
+  ring.progress = 0.5
+  return ring
+}

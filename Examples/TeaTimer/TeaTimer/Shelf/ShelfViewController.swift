@@ -81,3 +81,13 @@ extension ShelfViewController: TeaCellDelegate {
     if cell.isFavorite { favorites.insert(cell.tea) } else { favorites.remove(cell.tea) }
   }
 }
+
+@available(iOS 17.0, *)
+#Preview("Shelf") {
+  UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+}
+
+@available(iOS 17.0, *)
+#Preview("Turned", traits: .landscapeLeft) {
+  UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+}

@@ -28,7 +28,7 @@ struct RecordArguments: ParsedValues, Equatable {
       help: "A spec file or a folder of specs."),
     options: ShardOptions.declarations.map { $0.within(\.sharding) }
       + CacheOptions.declarations.map { $0.within(\.caching) }
-      + RenderingOptions.declarations.map { $0.within(\.rendering) },
+      + (RenderingOptions.declarations + [.animation]).map { $0.within(\.rendering) },
     examples: [
       .init("snapshot record Snapshots/card.json", "Stores or replaces the references of one spec."),
       .init("snapshot record Snapshots", "Stores or replaces the references of all specs in a folder."),

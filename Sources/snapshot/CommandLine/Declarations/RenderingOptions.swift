@@ -1,5 +1,6 @@
 internal import LayoutCore
 internal import StyleCore
+internal import ViewDifference
 
 /// The options for the rendering of specs, which all verbs that draw share.
 struct RenderingOptions: ParsedValues, Equatable {
@@ -13,6 +14,12 @@ struct RenderingOptions: ParsedValues, Equatable {
   var direction: Direction?
   /// The appearance; nil uses that of the spec, or light.
   var style: Style?
+  /// The times of the frames of pictures that move; nil for still pictures.
+  var animation: FrameTimes?
+  /// The preferred text size; nil uses that of the spec, or large.
+  var textSize: TextSize?
+  /// The language of the system's words; nil uses the development language.
+  var language: String?
   var edges = Edges.antialiased
   /// The folder of font files that all specs may use; nil for none.
   var fonts: String?
@@ -70,6 +77,7 @@ struct RenderingOptions: ParsedValues, Equatable {
     if let style { arguments += ["--style", style.rawValue] }
     if edges != .antialiased { arguments += ["--edges", edges.rawValue] }
     if let fonts { arguments += ["--fonts", fonts] }
+    if let animation { arguments += ["--animation", animation.text] }
     return arguments
   }
 

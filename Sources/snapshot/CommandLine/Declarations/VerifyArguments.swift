@@ -63,7 +63,7 @@ struct VerifyArguments: ParsedValues, Equatable {
       + ToleranceOptions.declarations(examples: "card.json").map { $0.within(\.tolerance) }
       + ShardOptions.declarations.map { $0.within(\.sharding) }
       + CacheOptions.declarations.map { $0.within(\.caching) }
-      + RenderingOptions.declarations.map { $0.within(\.rendering) },
+      + (RenderingOptions.declarations + [.animation]).map { $0.within(\.rendering) },
     examples: [
       .init("snapshot verify Snapshots", "Compares all specs in a folder at 1x, 2x and 3x."),
       .init("snapshot verify Snapshots --shard 2/8", "Compares the second part of eight."),

@@ -1,13 +1,13 @@
 internal import Escaping
 internal import LayoutCore
-internal import ViewLint
-internal import ViewSpec
+package import ViewLint
+package import ViewSpec
 
 /// The rules on specs themselves, independent of their layout.
 @MainActor
-enum SpecRules {
+package enum SpecRules {
   /// Returns the findings in a spec, from which `canvas` was made.
-  static func findings(in spec: LayoutSpec, _ canvas: SpecCanvas, _ paths: ViewPaths) -> [Finding] {
+  package static func findings(in spec: LayoutSpec, _ canvas: SpecCanvas, _ paths: ViewPaths) -> [Finding] {
     let metrics = spec.metricUses
     let root = paths.root
     var findings = metrics.filter { !$0.isUsed }.map { unused($0, root) }
@@ -76,18 +76,18 @@ enum SpecRules {
 }
 
 /// A distance with the same meaning in several places.
-struct RepeatedLength {
-  let points: Double
+package struct RepeatedLength {
+  package let points: Double
   let meaning: LiteralLength.Meaning
   let axis: LiteralLength.Axis
   /// The first distance of each statement.
-  let distances: [LiteralLength]
+  package let distances: [LiteralLength]
 
   /// The number of statements that may have the same number without a finding, as two may be equal by chance.
   private static let limit = 2
 
   /// Returns the repeated distances, in the order of the file.
-  static func all(in distances: [LiteralLength]) -> [RepeatedLength] {
+  package static func all(in distances: [LiteralLength]) -> [RepeatedLength] {
     var order: [Key] = []
     var groups: [Key: [LiteralLength]] = [:]
     // Distances of 0 and of about a pixel do not count.
@@ -131,7 +131,7 @@ struct RepeatedLength {
   }
 
   /// A suggested name for a metric.
-  var name: String {
+  package var name: String {
     let isHorizontal = axis == .horizontal
     switch meaning {
     case .inset: return isHorizontal ? "horizontalInset" : "verticalInset"

@@ -1,0 +1,58 @@
+internal import Glibc
+
+/// The states of files of which the system does not tell, to be compared with those of a later look.
+struct FileScan {
+  private(set) var targets: FileWatcher.Targets
+  private var states: [String: State]
+
+  /// The state of a file, of which every write changes something.
+  private struct State: Equatable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int
+    var number: UInt
+  }
+
+  init(_ targets: FileWatcher.Targets) {
+    self.targets = targets
+    states = Self.look(targets)
+  }
+
+  /// Returns the paths of files that changed, came or went since the last look.
+  mutating func changes() -> [String] {
+    let now = Self.look(targets)
+    defer { states = now }
+    var changed = now.filter { states[$0.key] != $0.value }.map(\.key)
+    changed += states.keys.filter { now[$0] == nil }
+    return changed
+  }
+
+  /// Looks at other targets from now on, and returns the paths that changed, came or went since the last look.
+  ///
+  /// What is only now a target has not changed.
+  mutating func follow(_ new: FileWatcher.Targets) -> [String] {
+    let old = targets
+    targets = new
+    return changes().filter { path in
+      old.files.contains(path) || old.trees.contains { path.hasPrefix(FileSystem.path("", in: $0)) }
+    }
+  }
+
+  private static func look(_ targets: FileWatcher.Targets) -> [String: State] {
+    var states: [String: State] = [:]
+    func add(_ path: String) {
+      var status = stat()
+      guard unsafe stat(path, &status) == 0 else { return }
+      states[path] = State(
+        seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec, size: Int(status.st_size),
+        number: UInt(status.st_ino))
+    }
+    for file in targets.files { add(file) }
+    for tree in targets.trees {
+      for folder in FileSystem.folders(in: tree) {
+        for file in FileSystem.files(in: folder) where !FileSystem.isHidden(file) { add(file) }
+      }
+    }
+    return states
+  }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+internal import Glibc
+internal import Synchronization
+
+/// A program that is run to its end, while its output is read line by line.
+struct BuildProcess {
+  /// The status and the output of a program.
+  struct Outcome {
+    /// The exit code; that of a signal is 128 and its number.
+    var status: Int32
+    /// The standard output; empty if it was read line by line.
+    var output: [UInt8] = []
+  }
+
+  /// Runs a program of the search path; its standard input is empty.
+  ///
+  /// - Parameters:
+  ///   - arguments: The name of the program and its arguments.
+  ///   - readsErrors: Whether standard error is read, too; else it is dropped.
+  ///   - line: A closure for each line; nil to return the output.
+  /// - Returns: The outcome; nil if the program cannot be started.
+  static func run(_ arguments: [String], readsErrors: Bool, line: ((String) -> Void)? = nil) -> Outcome? {
+    var ends: [Int32] = [0, 0]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    // Later programs must not keep the pipe open.
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    guard let child = start(arguments, output: ends[1], readsErrors: readsErrors) else {
+      close(ends[1])
+      return nil
+    }
+    close(ends[1])
+    _ = running.withLock { $0.insert(child) }
+    var outcome = Outcome(status: 0)
+    var rest: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe read(ends[0], &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      guard let line else {
+        outcome.output += buffer[..<count]
+        continue
+      }
+      rest += buffer[..<count]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        line(String(decoding: rest[..<end], as: UTF8.self))
+        rest.removeSubrange(...end)
+      }
+    }
+    if let line, !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
+    // Its number may be that of another program once its status is known.
+    _ = running.withLock { $0.remove(child) }
+    outcome.status = status(of: child)
+    return outcome
+  }
+
+  /// The programs whose output is read.
+  private static let running = Mutex<Set<pid_t>>([])
+
+  /// Interrupts all programs that run, and those that they run, as Ctrl-C does.
+  static func interruptAll() {
+    running.withLock { running in
+      for program in running {
+        let path = "/proc/\(program)/task/\(program)/children"
+        let others = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        for other in others.split(separator: " ") { if let other = pid_t(other) { kill(other, SIGINT) } }
+        kill(program, SIGINT)
+      }
+    }
+  }
+
+  private static func start(_ arguments: [String], output: Int32, readsErrors: Bool) -> pid_t? {
+    var actions = unsafe posix_spawn_file_actions_t()
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
+    if readsErrors {
+      unsafe posix_spawn_file_actions_adddup2(&actions, output, 2)
+    } else {
+      unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
+    var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    defer { while let word = unsafe words.popLast() { unsafe free(word) } }
+    var child: pid_t = 0
+    guard unsafe posix_spawnp(&child, arguments[0], &actions, nil, &words, environ) == 0 else { return nil }
+    return child
+  }
+
+  private static func status(of child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while unsafe waitpid(child, &status, 0) < 0 { if errno != EINTR { return 127 } }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
