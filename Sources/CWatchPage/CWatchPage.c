@@ -11,7 +11,7 @@ static const char html[] = {
 
 static const char style[] = {
 // Colours, type and what all controls share.
-#embed "Page/base.css"
+#embed "../CReportPage/Page/base.css"
   ,
 // The bar, the panes, the list, the choices and the pictures.
 #embed "Page/watch.css"

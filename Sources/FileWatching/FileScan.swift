@@ -29,7 +29,7 @@ struct FileScan {
 
   /// Looks at other targets from now on, and returns the paths that changed, came or went since the last look.
   ///
-  /// What is only now a target has not changed.
+  /// A target that is new has not changed.
   mutating func follow(_ new: FileWatcher.Targets) -> [String] {
     let old = targets
     targets = new

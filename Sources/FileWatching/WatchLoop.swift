@@ -49,7 +49,7 @@ struct WatchLoop {
     var changes = FileWatcher.Changes()
     if polled.count > 1, polled[1].revents != 0 {
       for notice in notices?.read() ?? [] { take(notice, &changes, now) }
-      // What was in new folders that cannot be watched has had no notice.
+      // Files in new folders that cannot be watched have had no notice.
       if arrangeScan() { take(.lost, &changes, now) }
     }
     for (path, time) in unsettled where time <= now {

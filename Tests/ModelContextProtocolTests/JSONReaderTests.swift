@@ -57,7 +57,7 @@ import Testing
         letters.randomElement(using: &generator) ?? 0
       }
       guard let value = try? JSON(parsing: bytes[...]) else { continue }
-      // What is read can be written, and read again.
+      // A value that is read can be written, and read again.
       #expect((try? JSON(parsing: value.line)) == value)
     }
   }

@@ -17,7 +17,7 @@ import Testing
       (["TERM": "linux"], .known(.blocks)),
       (["TERM": "screen", "STY": "1.pts"], .known(.blocks)),
       (["TERM": "xterm-256color"], .unknown),
-      (["TERM": "tmux-256color", "TMUX": "/tmp/tmux,1,0", "KITTY_WINDOW_ID": "1"], .unknown),
+      (["TERM": "tmux-256color", "TMUX": "socket,1,0", "KITTY_WINDOW_ID": "1"], .unknown),
     ]
     for (environment, guess) in cases { #expect(TerminalGuess(environment) == guess, "\(environment)") }
   }

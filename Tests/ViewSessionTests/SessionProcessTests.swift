@@ -72,7 +72,7 @@ import ViewSession
   }
 
   @Test func `a program inherits no descriptor but its own three`() async throws {
-    // What this process itself was given, and gives to all.
+    // Descriptors that this process itself was given, and gives to all.
     let given = (3...9).count { descriptor in
       var kind = stat()
       return unsafe fstat(Int32(descriptor), &kind) == 0 && kind.st_mode & S_IFMT == S_IFSOCK

@@ -6,7 +6,7 @@ internal import ViewLint
 
 /// Serves sources over file descriptors until the input ends or a client says `quit`.
 ///
-/// What views print goes to standard error. If the process was started by `SessionProcess`, it ends with that.
+/// The output of views goes to standard error. If the process was started by `SessionProcess`, it ends with that.
 @MainActor
 package func serveSessions(_ sources: [any SessionSource], input: Int32, output: Int32) async {
   let channel = SessionChannel(input: input, output: output)

@@ -69,7 +69,7 @@ struct MCPRoots: Sendable {
   /// Returns whether a path, as the system resolves it, is in the roots.
   func contains(_ path: String) -> Bool {
     guard let real = Self.real(path) else {
-      // What does not exist is looked for where it is written.
+      // A file that does not exist is looked for where it is written.
       let whole = FilePath(path).absolute(from: Folder.currentPath)
       return folders.contains {
         Self.names(of: whole, in: $0.real) ?? Self.names(of: whole, in: $0.named) != nil

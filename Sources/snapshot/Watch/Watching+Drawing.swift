@@ -34,7 +34,7 @@ extension Watching {
       let problem = WatchState.Problem(error, file: location.path, text: Self.text(of: location))
       subject.error = problem
       for cell in cells { cell.fail(problem) }
-      // What a whole spec used may be what is wrong with it.
+      // A file that a readable spec used may be the one that is wrong now.
       return reads.all.union([location.path]).union(references).union(subject.dependencies)
     }
     let source = SpecSource(spec, path: location.path, imageLimits: options.limits.ofImages)

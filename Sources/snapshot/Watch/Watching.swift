@@ -4,7 +4,7 @@ internal import ViewSession
 
 /// The loop of `snapshot watch`: takes changes and wishes, draws what is shown, then examines it, then looks at the rest.
 ///
-/// What changes while something is drawn is drawn again: a subject stops being dirty before its files are read.
+/// Changes during a drawing are drawn again: a subject stops being dirty before its files are read.
 @MainActor
 final class Watching {
   let options: WatchOptions

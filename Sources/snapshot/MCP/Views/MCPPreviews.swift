@@ -86,7 +86,7 @@ final class MCPPreviews {
     let process = try SessionProcess(
       executable: executable, arguments: [], environment: build.environment)
     let reply = try await process.answer(SessionRequest(.list))
-    // What changed during the build may not be in it.
+    // Changes during the build may not be in it.
     let state = Self.state(of: build.sources, in: key).mapValues { $0 < start ? $0 : -1 }
     let program = Program(process: process, build: build, state: state, sources: reply.sources ?? [])
     programs[key] = program
