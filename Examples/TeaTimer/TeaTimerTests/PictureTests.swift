@@ -36,16 +36,21 @@ import ViewSnapshotTesting
       check("shelf")
       try user.tap(on: "black")
       try user.tap(on: "reset")
-      try user.tap(on: "start")
-      user.wait(for: 95)
-      // Display links run while animations take time.
-      HeadlessLoop.withAnimations { user.wait(for: 0.1) }
-      check("brewing")
-      user.wait(for: 144.8)
-      HeadlessLoop.withAnimations { user.wait(for: 0.05) }
-      user.wait(for: 0.1)
-      check("ready")
+      try steep(user, check)
     }
+  }
+
+  /// Starts the tea that is shown, and checks the screen while it steeps and when it is ready.
+  private func steep(_ user: HeadlessUser, _ check: (String) -> Void) throws {
+    try user.tap(on: "start")
+    user.wait(for: 95)
+    // Display links run while animations take time.
+    HeadlessLoop.withAnimations { user.wait(for: 0.1) }
+    check("brewing")
+    user.wait(for: 144.8)
+    HeadlessLoop.withAnimations { user.wait(for: 0.05) }
+    user.wait(for: 0.1)
+    check("ready")
   }
 
   @Test(arguments: Look.allCases) func settings(look: Look) throws {
@@ -85,14 +90,7 @@ import ViewSnapshotTesting
       try user.press(on: "oolong")
       check("shelf")
       try user.tap(on: "black")
-      try user.tap(on: "start")
-      user.wait(for: 95)
-      HeadlessLoop.withAnimations { user.wait(for: 0.1) }
-      check("brewing")
-      user.wait(for: 144.8)
-      HeadlessLoop.withAnimations { user.wait(for: 0.05) }
-      user.wait(for: 0.1)
-      check("ready")
+      try steep(user, check)
     }
     try App.launch(language: look.language, style: look.style, system: .v26) { user in
       user.window.rootViewController?.children.first?.performSegue(withIdentifier: "settings", sender: nil)
