@@ -52,15 +52,14 @@ struct RewriteSources: BuildToolPlugin {
     case .generic, .test: if module.sourceFiles.contains(where: { $0.type == .resource }) { return false }
     default: return false
     }
-    let files = FileManager.default.enumerator(atPath: module.directoryURL.path)
     let others: Set = ["swift", "md", "docc", "c", "h", "m", "mm", "cpp", "s", "modulemap", ""]
-    return files?.contains { !others.contains(URL(filePath: "/\($0)").pathExtension.lowercased()) } ?? false
+    return files(in: module.directoryURL)
+      .contains { !others.contains(URL(filePath: "/\($0)").pathExtension.lowercased()) }
   }
 
   /// Returns the asset catalogs in the folder of a target, by their paths.
   private func catalogs(in module: any SourceModuleTarget) -> [URL] {
-    let files = FileManager.default.enumerator(atPath: module.directoryURL.path)
-    let names = files?.compactMap { $0 as? String }.filter { $0.hasSuffix(".xcassets") } ?? []
+    let names = files(in: module.directoryURL).filter { $0.hasSuffix(".xcassets") }
     return names.sorted().map { module.directoryURL.appending(path: $0) }
   }
 
@@ -73,9 +72,14 @@ struct RewriteSources: BuildToolPlugin {
 
   /// Returns the files that describe the groups and sets of a catalog.
   private func descriptions(in catalog: URL) -> [URL] {
-    let files = FileManager.default.enumerator(atPath: catalog.path)
-    let names = files?.compactMap { $0 as? String }.filter { $0.hasSuffix("Contents.json") } ?? []
+    let names = files(in: catalog).filter { $0.hasSuffix("Contents.json") }
     return names.sorted().map { catalog.appending(path: $0) }
+  }
+
+  /// Returns the paths of all files in a folder, which may be a link, as in the package of the previews.
+  private func files(in folder: URL) -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder.resolvingSymlinksInPath().path)
+    return files?.compactMap { $0 as? String } ?? []
   }
 
   /// Returns the folder of a target's rewritten sources.

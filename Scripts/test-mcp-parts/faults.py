@@ -63,4 +63,5 @@ async def main():
         print(f"   {len(found)} kinds of faults found, {fixed} fixes applied, the linter is quiet")
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())

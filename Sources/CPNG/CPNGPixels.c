@@ -2,19 +2,16 @@
 #include "CPNG.h"
 #include "CPNGVectors.h"
 
-#if defined(__linux__)
-#endif
-
 INLINE void expand_rgb(uint8_t *pixels, const uint8_t *row, size_t width) {
   size_t x = 0;
   // Sixteen bytes are loaded, of which twelve are used.
   for (; width - x >= 6; x += 4) {
     bytes16 loaded = load16(row + 3 * x);
     words4 four = (words4)__builtin_shufflevector(loaded, loaded, 0, 1, 2, 2, 3, 4, 5, 5, 6, 7, 8, 8, 9, 10, 11, 11);
-    store16(pixels + 4 * x, (bytes16)(four | 0xFF000000));
+    store16(pixels + 4 * x, (bytes16)(four | ALPHA));
   }
   for (; x < width; x++) {
-    uint32_t pixel = load_pixel(row + 3 * x, 3) | 0xFF000000;
+    uint32_t pixel = load_pixel(row + 3 * x, 3) | ALPHA;
     memcpy(pixels + 4 * x, &pixel, 4);
   }
 }
@@ -33,19 +30,19 @@ void cpng_expand_rgb(uint8_t *pixels, const uint8_t *row, size_t width) {
 }
 
 // Multiplies all channels but alpha: round(c · a / 255).
-INLINE uint32_t premultiplied(uint32_t pixel) {
-  uint32_t alpha = pixel >> 24;
+INLINE uint32_t premultiplied(uint32_t stored) {
+  uint32_t pixel = IN_ORDER(stored), alpha = pixel >> 24;
   uint32_t even = (pixel & 0xFF00FF) * alpha + 0x800080;
   uint32_t odd = (pixel >> 8 & 0xFF) * alpha + 0x80;
   even = (even + (even >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF;
   odd = (odd + (odd >> 8)) & 0xFF00;
-  return even | odd | alpha << 24;
+  return IN_ORDER(even | odd | alpha << 24);
 }
 
 INLINE words4 load4(const uint8_t *pixels) { return (words4)load16(pixels); }
 
 void cpng_premultiply(uint8_t *pixels, const uint8_t *row, size_t width) {
-  const words4 alphas = (words4){0} | 0xFF000000;
+  const words4 alphas = (words4){0} | ALPHA;
   size_t x = 0;
   while (width - x >= 16) {
     words4 v0 = load4(row + 4 * x), v1 = load4(row + 4 * x + 16);

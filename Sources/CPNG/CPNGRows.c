@@ -94,12 +94,13 @@ INLINE shorts8 absolute(shorts8 value) {
 // The channels of a pixel as numbers large enough for differences.
 INLINE shorts8 channels(uint32_t pixel) {
   bytes16 bytes = (bytes16)(words4){pixel, 0, 0, 0};
-  return (shorts8)__builtin_shufflevector(bytes, (bytes16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+  return (shorts8)__builtin_shufflevector((bytes16){0}, bytes, WIDE(0), WIDE(1), WIDE(2), WIDE(3), WIDE(4), WIDE(5),
+                                          WIDE(6), WIDE(7));
 }
 
 INLINE uint32_t pixel_of(shorts8 channels) {
   bytes16 bytes = (bytes16)channels;
-  bytes = __builtin_shufflevector(bytes, bytes, 0, 2, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  bytes = __builtin_shufflevector(bytes, bytes, LOW(0), LOW(1), LOW(2), LOW(3), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   return ((words4)bytes)[0];
 }
 

@@ -1,6 +1,7 @@
 // A linear gradient over 1179 × 540 pixels took 2.3 times as long as with cairo when its colours were computed in
 // Swift, four at a time, and takes 0.45 times as long with these, on a machine with 256 bits.
 #include "CPixels.h"
+#include "PixelWords.h"
 
 #include <string.h>
 
@@ -61,6 +62,7 @@ INLINE void color(uint8_t *pixels, const doubles *shares, size_t count, const cp
     green = green < limit ? green : limit;
     blue = blue < limit ? blue : limit;
     pixels4 four = WHOLE(red) | WHOLE(green) << 8 | WHOLE(blue) << 16 | WHOLE(limit) << 24;
+    four = IN_ORDER(four);
     if (count - done >= STEP) {
       memcpy(pixels + 4 * done, &four, sizeof four);
     } else {

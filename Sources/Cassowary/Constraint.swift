@@ -9,6 +9,11 @@ package struct Constraint: Sendable, Hashable {
   let solverID: SolverID
   /// The number of constraints that were added before this one.
   package let order: Int
+
+  package func hash(into hasher: inout Hasher) {
+    // Constraints of one solver differ by this alone.
+    hasher.combine(order)
+  }
 }
 
 /// The relation between the two sides of a constraint.

@@ -192,6 +192,11 @@ extension Solver {
     }
   }
 
+  /// Returns the variables of a constraint, in the order in which they were written.
+  package func variables(of constraint: Constraint) -> [Variable] {
+    matrix.range(checked(constraint)).map { variable(matrix.entries[$0].column) }
+  }
+
   /// Returns the constant on the right side of a constraint, with all terms on the left.
   package func constant(of constraint: Constraint) -> Double {
     constraints[checked(constraint)].constant

@@ -151,6 +151,16 @@ package enum LayoutDiagnostics {
   @TaskLocal private static var collection: Collection?
   /// The diagnostics that were written without a collection and are reported once only.
   private static let reportedOnce = Mutex<Set<LayoutDiagnostic>>([])
+  /// The number of diagnostics that are remembered; one that is beyond it forgets the others.
+  static let capacity = 1024
+
+  private static func insert(_ diagnostic: LayoutDiagnostic, into known: inout Set<LayoutDiagnostic>) -> Bool
+  {
+    guard !known.contains(diagnostic) else { return false }
+    if known.count >= capacity { known.removeAll() }
+    known.insert(diagnostic)
+    return true
+  }
 
   /// Adds a diagnostic to the collection of the current task, or writes it to standard error.
   package static func report(_ diagnostic: LayoutDiagnostic) {
@@ -162,12 +172,14 @@ package enum LayoutDiagnostics {
   }
 
   /// Adds a diagnostic to the collection of the current task unless it has it, or writes it once.
+  ///
+  /// A program that has more than a thousand different ones may see one twice.
   package static func reportOnce(_ diagnostic: LayoutDiagnostic) {
     let isNew =
       if let collection {
-        collection.reportedOnce.withLock { $0.insert(diagnostic).inserted }
+        collection.reportedOnce.withLock { insert(diagnostic, into: &$0) }
       } else {
-        reportedOnce.withLock { $0.insert(diagnostic).inserted }
+        reportedOnce.withLock { insert(diagnostic, into: &$0) }
       }
     if isNew { report(diagnostic) }
   }

@@ -49,6 +49,10 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
+  isolated deinit {
+    link?.invalidate()
+  }
+
   /// The view in whose coordinates items move.
   open private(set) weak var referenceView: UIView?
 
@@ -128,10 +132,7 @@ open class UIDynamicAnimator: NSObject {
     rest = 0
     guard link == nil, !list.isEmpty else { return }
     lastFrame = nil
-    let link = CADisplayLink(handler: { [weak self] link in
-      // An animator that is gone has nothing to move.
-      if let self { self.frame(link) } else { link.invalidate() }
-    })
+    let link = CADisplayLink(handler: { [weak self] link in self?.frame(link) })
     self.link = link
     link.add(to: .main, forMode: .common)
     delegate?.dynamicAnimatorWillResume(self)

@@ -72,11 +72,16 @@ package func lineWord(_ text: String) -> String {
 }
 
 /// Returns equivalent JSON with all invisible characters escaped, for a terminal; line feeds between values stay.
+///
+/// Of two number signs the second is escaped, too, since logs may take them for a command.
 package func escapingInvisible(inJSON json: String) -> String {
   var result = ""
+  var isAfterSign = false
   for scalar in json.unicodeScalars {
+    let isSecondSign = isAfterSign && scalar == "#"
+    isAfterSign = scalar == "#" && !isSecondSign
     // JSON has no control characters in strings, and only white space between values.
-    guard scalar.value > 0x7E, scalar.isInvisible else {
+    guard isSecondSign || scalar.value > 0x7E && scalar.isInvisible else {
       result.unicodeScalars.append(scalar)
       continue
     }

@@ -32,7 +32,15 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-private func quotedWord(_ word: some StringProtocol) -> String { "'\(word.replacing("'", by: #"'\''"#))'" }
+/// Returns a word in quotes, in which two number signs are apart, since logs may take them for a command.
+private func quotedWord(_ word: some StringProtocol) -> String {
+  var result = String.UnicodeScalarView("'".unicodeScalars)
+  for scalar in word.replacing("'", by: #"'\''"#).unicodeScalars {
+    if scalar == "#", result.last == "#" { result.append(contentsOf: "''".unicodeScalars) }
+    result.append(scalar)
+  }
+  return String(result) + "'"
+}
 
 private let printStart = #""$(printf '"#
 private let printEnd = #"')""#
@@ -46,8 +54,9 @@ private func printedWord(_ word: String) -> String {
     switch scalar {
     case "%": format += "%%"
     case "\\": format += #"\\"#
-    // Between double quotes, an interactive shell may take the exclamation mark for a reference to its history.
-    case "'", "!": format += octal(scalar)
+    // Between double quotes, an interactive shell may take the exclamation mark for a reference to its history; and logs
+    // may take two number signs for a command.
+    case "'", "!", "#": format += octal(scalar)
     case _ where scalar.isInvisible: format += octal(scalar)
     default: format.unicodeScalars.append(scalar)
     }

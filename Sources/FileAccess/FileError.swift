@@ -26,6 +26,9 @@ package enum FileError: Error, Equatable {
   /// Whether or not the file does not exist.
   package var isMissing: Bool { self == .system(SystemFailure(code: ENOENT)) }
 
+  /// Whether or not there cannot be a file: it does not exist, or what should contain it is no folder.
+  package var isAbsence: Bool { isMissing || self == .system(SystemFailure(code: ENOTDIR)) }
+
   /// Whether or not the reader of a pipe closed it.
   package var isClosedPipe: Bool { self == .system(SystemFailure(code: EPIPE)) }
 }

@@ -39,13 +39,16 @@ extension Folder {
     // The lock shows that the file's process is running; a sweep may have come first. On a file system without locks,
     // no sweep gets one either.
     _ = temporaryFile.lock(waits: true)
-    guard try temporaryFile.status.st_nlink > 0 else { throw .system(SystemFailure(code: EEXIST)) }
+    var isSwept = false
     do throws(FileError) {
+      isSwept = try temporaryFile.status.st_nlink == 0
+      guard !isSwept else { throw .system(SystemFailure(code: EEXIST)) }
       try temporaryFile.append(bytes)
       if isDurable { try temporaryFile.synchronize() }
       try SystemFailure.check { unsafe renameat(file.descriptor, temporary, file.descriptor, name) }
     } catch {
-      _ = unsafe unlinkat(file.descriptor, temporary, 0)
+      // The name of a file that was swept may be that of another one by now.
+      if !isSwept { _ = unsafe unlinkat(file.descriptor, temporary, 0) }
       throw error
     }
   }

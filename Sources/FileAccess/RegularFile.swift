@@ -38,8 +38,9 @@ package struct RegularFile: ~Copyable {
   /// Returns the next bytes, up to 64 KiB; none at the end.
   package func nextBytes() throws(FileError) -> [UInt8] { try file.nextBytes() }
 
-  /// Returns all remaining bytes.
+  /// Returns all remaining bytes; a file that is larger than the limit is not read.
   package func bytes(limit: Int) throws(FileError) -> [UInt8] {
+    guard size <= limit else { throw .tooLarge(limit: limit) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(size, limit))
     while true {

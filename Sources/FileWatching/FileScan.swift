@@ -6,11 +6,20 @@ struct FileScan {
   private var states: [String: State]
 
   /// The state of a file, of which every write changes something.
+  ///
+  /// Programs can set the time of the content; that of the file's own change is the system's, but not all mounts keep one.
   private struct State: Equatable {
-    var seconds: Int
-    var nanoseconds: Int
+    var content: Time
+    var change: Time
     var size: Int
     var number: UInt
+  }
+
+  private struct Time: Equatable {
+    var seconds: Int
+    var nanoseconds: Int
+
+    init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }
   }
 
   init(_ targets: FileWatcher.Targets) {
@@ -44,7 +53,7 @@ struct FileScan {
       var status = stat()
       guard unsafe stat(path, &status) == 0 else { return }
       states[path] = State(
-        seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec, size: Int(status.st_size),
+        content: Time(status.st_mtim), change: Time(status.st_ctim), size: Int(status.st_size),
         number: UInt(status.st_ino))
     }
     for file in targets.files { add(file) }

@@ -14,7 +14,7 @@ enum TestFramework {
   ///
   /// Names and texts in the message are escaped for a terminal.
   func fail(_ message: String, _ place: AssertionLocation) {
-    let message = escapingControls(inLines: message)
+    let message = escapingCommands(inLines: escapingControls(inLines: message))
     switch self {
     case .swiftTesting: Issue.record(Comment(rawValue: message), sourceLocation: place.location)
     case .xcTest: XCTFail(message, file: place.file, line: place.line)
@@ -23,7 +23,7 @@ enum TestFramework {
 
   /// Reports a warning; XCTest has none, so it is printed there.
   func warn(_ message: String, _ place: AssertionLocation) {
-    let message = escapingControls(inLines: message)
+    let message = escapingCommands(inLines: escapingControls(inLines: message))
     switch self {
     case .swiftTesting:
       Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place.location)

@@ -40,7 +40,10 @@ public struct LayoutSpec: Sendable {
   public init(parsing bytes: [UInt8], file: String) throws(SpecError) {
     let document = try JSONDocument(parsing: bytes, file: file)
     self.document = document
-    let parts = try document.reading { root throws(DocumentError) in try SpecParts(root) }
+    let parts = try document.reading { root throws(DocumentError) in
+      try document.checkTexts()
+      return try SpecParts(root)
+    }
     metrics = parts.metrics
     metricNames = parts.metricNames
     metricOrder = parts.metricOrder

@@ -17,6 +17,7 @@ struct SnapshotCommand {
   static func main() {
     // A closed pipe must not end the command by a signal.
     signal(SIGPIPE, SIG_IGN)
+    StandardStream.reserveClosed()
     do throws(CommandLineError) {
       switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
       // Tasks have threads, which take longer to start than a text takes to print.

@@ -25,6 +25,16 @@ struct HandlesTests {
     #expect(after == [true, false])
   }
 
+  @Test func variablesOfAConstraint() {
+    var solver = Solver()
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    var expression = Expression(second)
+    for variable in [first, second] { expression.append(Term(2, variable)) }
+    let constraint = solver.add(expression, .equal)
+    let variables = solver.variables(of: constraint)
+    #expect(variables == [second, first])
+  }
+
   @Test func useOfAStrangerIsRefused() async {
     await #expect(processExitsWith: .failure) {
       var other = Solver()

@@ -21,8 +21,13 @@ struct RandomLayout: ~Copyable {
 
   /// - Parameter statements: how many statements are made about boxes that are laid out already.
   init(seed: UInt64, statements: Int = 12) {
-    generator = SeededGenerator(seed: seed)
-    let boxes = Int.random(in: 4...24, using: &generator)
+    self.init(from: SeededGenerator(seed: seed), statements: statements)
+  }
+
+  /// - Parameter statements: how many statements are made about boxes that are laid out already.
+  init(from generator: SeededGenerator, statements: Int) {
+    self.generator = generator
+    let boxes = Int.random(in: 4...24, using: &self.generator)
     variables = (0..<boxes * 2).map { _ in solver.makeVariable() }
     add([(1, 0)], .equal, 0.1, .required)
     add([(1, 1)], .equal, 1000 / 3.0, .required)

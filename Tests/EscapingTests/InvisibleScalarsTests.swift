@@ -70,6 +70,14 @@ import Testing
     #expect(escapingInvisible(inJSON: "[\"\u{9B}\u{E0041}é\"\n]") == "[\"\\u009b\\udb40\\udc41é\"\n]")
   }
 
+  @Test func `JSON has no two number signs in a row`() throws {
+    let texts = ["##[a]", "a###b", "#", "####", "#a#"]
+    let json = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
+    let escaped = escapingInvisible(inJSON: json)
+    #expect(!escaped.contains("##"))
+    #expect(try JSONDecoder().decode([String].self, from: Data(escaped.utf8)) == texts)
+  }
+
   @Test(arguments: [("abc", 3), ("", 0), ("e\u{301}\u{302}", 1), ("a\u{20DD}", 1), ("\u{D4E}x", 2)])
   func `marks take no column`(text: String, columns: Int) {
     #expect(text.columns == columns)

@@ -46,6 +46,14 @@ struct NearestNameTests {
     #expect(nearestName(to: name, among: ["width", "frame", "id", ""]) == nil)
   }
 
+  @Test func aThirdOfTheLongerNameMayDiffer() {
+    // One letter replaced and one inserted are 2; a third of 6 is 2, a third of 5 only 1.
+    #expect(nearestName(to: "frame", among: ["fraxey"]) == "fraxey")
+    #expect(nearestName(to: "fraxey", among: ["frame"]) == "frame")
+    #expect(nearestName(to: "frame", among: ["fraxe", "fxaxe"]) == "fraxe")
+    #expect(nearestName(to: "frame", among: ["fxaxe"]) == nil)
+  }
+
   @Test func nearestWinsThenFirst() {
     #expect(nearestName(to: "maxx", among: ["midX", "maxY", "maxX", "MAXX"]) == "maxX")
     #expect(nearestName(to: "minZ", among: ["minX", "minY"]) == "minX")

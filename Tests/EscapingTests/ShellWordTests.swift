@@ -8,6 +8,7 @@ import Testing
     ("Snapshots/card@2x.json", "Snapshots/card@2x.json"), ("a b.json", "'a b.json'"), ("", "''"),
     ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("ü", "'ü'"), ("--style", "--style"), ("=ls", "'=ls'"),
     ("a\nb", "'a\nb'"), ("'\u{301}", "''\\''\u{301}'"), ("\u{D4E}'", "'\u{D4E}'\\'''"),
+    ("##[x]", "'#''#[x]'"), ("a###", "'a#''#''#'"),
     // U+1B is 33 in octal digits, and U+202E is E2 80 AE in UTF-8: 342, 200 and 256.
     ("\u{1B}%\\'!", #""$(printf '\033%%\\\047\041')""#),
     ("\u{202E}\n\n", "\"$(printf '\\342\\200\\256')\"'\n\n'"),

@@ -23,6 +23,15 @@ import Testing
     #expect(FileKind(at: path) == .pipe)
   }
 
+  @Test func `the time of a change has its nanoseconds`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "a")
+    let path = folder.url.path + "/a"
+    let time = timespec(tv_sec: 1000, tv_nsec: 750_000_000)
+    #expect(unsafe utimensat(AT_FDCWD, path, [time, time], 0) == 0)
+    #expect(try RegularFile(path).modificationTime == 1000.75)
+  }
+
   @Test func `devices, folders and nothing are no files`() throws {
     #expect(throws: FileError.notRegular("a device")) { try RegularFile.read("/dev/zero") }
     #expect(throws: FileError.notRegular("a folder")) { try RegularFile.read("/") }

@@ -56,6 +56,29 @@ import Testing
     #expect(await reported(watcher, [file]).paths == [file])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `reports an edit that keeps the size and the time of the file, without notifications`() async throws {
+    let scratch = try Scratch()
+    let file = "\(scratch.path)/card.json"
+    // Whole seconds, which a date can have exactly.
+    func setTime() throws {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: file)
+    }
+    try scratch.write("card.json", "1")
+    try setTime()
+    let watcher = try FileWatcher(usesNotifications: false)
+    defer { watcher.stop() }
+    await watcher.watch(FileWatcher.Targets(files: [file]))
+    // Changes within a tick of the system's clock, which takes some milliseconds, may have the same time.
+    try await Task.sleep(for: .milliseconds(20))
+    let handle = try #require(FileHandle(forWritingAtPath: file))
+    try handle.write(contentsOf: Data("2".utf8))
+    try handle.close()
+    try setTime()
+    #expect(await reported(watcher, [file]).paths == [file])
+  }
+
   @Test func `reports files that editors replace by renaming`() async throws {
     let scratch = try Scratch()
     let file = "\(scratch.path)/card.json"

@@ -1,6 +1,7 @@
-import JPEG
 import Raster
 import Testing
+
+@testable import JPEG
 
 struct JPEGTests {
   private func plain(_ width: Int, _ height: Int, red: UInt8, green: UInt8, blue: UInt8) -> Bitmap {
@@ -81,5 +82,38 @@ struct JPEGTests {
       #expect(try DecodedJPEG(turned(number, isLittle: isLittle, in: bytes)).orientation == Int(number))
     }
     #expect(try DecodedJPEG(turned(9, isLittle: true, in: bytes)).orientation == 1)
+  }
+
+  @Test("EXIF is found behind a segment without content, and not behind the image's beginning")
+  func segments() throws {
+    let bytes = turned(6, isLittle: true, in: try plain(8, 8, red: 1, green: 2, blue: 3).jpegData(quality: 1))
+    // An application's segment whose length, 2, is that of the length itself.
+    let behindEmpty = [0xFF, 0xD8, 0xFF, 0xE2, 0, 2] + bytes.dropFirst(2)
+    #expect(EXIF.orientation(inJPEG: behindEmpty) == 6)
+    // The scan's header has the same form.
+    let behindScan = [0xFF, 0xD8, 0xFF, 0xDA, 0, 2] + bytes.dropFirst(2)
+    #expect(EXIF.orientation(inJPEG: behindScan) == nil)
+  }
+
+  @Test("Transparent pixels are drawn over white") func transparency() throws {
+    // Premultiplied: 255 − 55 of white are added: 20 + 200, 0 + 200, 55 + 200.
+    let bitmap = Bitmap(width: 8, height: 8, filledWith: Pixel(red: 20, green: 0, blue: 55, alpha: 55))
+    let decoded = try DecodedJPEG(bitmap.jpegData(quality: 1)).bitmap
+    #expect(distance(decoded, plain(8, 8, red: 220, green: 200, blue: 255)) <= 3)
+    let clear = Bitmap(width: 8, height: 8, filledWith: Pixel(red: 0, green: 0, blue: 0, alpha: 0))
+    #expect(
+      distance(
+        try DecodedJPEG(clear.jpegData(quality: 1)).bitmap, plain(8, 8, red: 255, green: 255, blue: 255)) <= 1
+    )
+  }
+
+  @Test("What is damaged is refused with libjpeg's reason") func reasons() {
+    do {
+      _ = try DecodedJPEG([0xFF, 0xD8, 0xFF, 0xD9])
+      Issue.record("A picture without an image is none.")
+    } catch {
+      guard case .corrupt(let reason) = error else { return }
+      #expect(!reason.isEmpty)
+    }
   }
 }

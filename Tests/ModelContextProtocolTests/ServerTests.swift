@@ -132,8 +132,9 @@ import Testing
   @Test func `one revision has batches`() async throws {
     let batch = "[\(Self.request(1, "ping")),\(Self.request(2, "tools/call", #"{"name":"fail"}"#)),7]"
     let answers = try await Self.answers([Self.hello("2025-03-26"), batch, "[]"])
-    #expect(answers[1]["error"] != nil, "The empty batch is answered first.")
-    let parts = answers[2].elements ?? []
+    // Either may be answered first.
+    #expect(answers.count == 3 && answers.contains { $0["error"] != nil }, "The empty batch is an error.")
+    let parts = answers.lazy.compactMap(\.elements).first ?? []
     #expect(Set(parts.map { $0["id"]?.line }) == ["1", "2", "null"])
     let others = try await Self.answers([Self.hello(), batch])
     #expect(Self.code(others[1]) == -32600)

@@ -83,6 +83,18 @@ private func fixed(_ raw: Int) -> Fixed { Fixed(rawValue: Int32(raw)) }
     return abs(sum) / 2
   }
 
+  @Test func `a corner of a negative radius is square`() {
+    let radius = FixedCornerRadius(x: Fixed(1), y: Fixed(-5))
+    let rect = FixedRect(x: 1, y: 1, width: 2, height: 3)
+    let rounded = FixedRoundedRect(
+      rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    let square = coverage(of: .rectangle(rect), width: 4, height: 5)
+    #expect(coverage(of: .roundedRectangle(rounded), width: 4, height: 5) == square)
+    #expect(
+      coverage(of: .ring(outer: rounded, inner: rounded), width: 4, height: 5)
+        == square.map { $0.map { _ in 0 } })
+  }
+
   @Test(arguments: [3.0, 10, 12.5, 36])
   func `round corners are mirror images and have a circle's area`(radius: Double) {
     let side = 80

@@ -32,6 +32,22 @@ private func item(_ rect: FixedRect, _ paint: Paint, clip: Clip = .none) -> Disp
     #expect(bitmap[1, 0].alpha == 192)
   }
 
+  /// Outside of its shapes a clip is empty, whatever its rectangle: a rounded rectangle of its own has no rows there.
+  @Test(arguments: [0, 2, 5])
+  func `a clip of a shape alone is the clip that is reduced to the shape's pixels`(radius: Int) {
+    let corner = FixedCornerRadius(x: Fixed(pixels: radius), y: Fixed(pixels: radius))
+    let rounded = FixedRoundedRect(
+      FixedRect(x: 3, y: 4, width: 10, height: 10), topLeft: corner, bottomRight: corner)
+    let all = FixedRect(x: 0, y: 0, width: 20, height: 30)
+    let bitmaps = [
+      Clip(shapes: [.roundedRectangle(rounded)]), Clip.none.intersection(.roundedRectangle(rounded)),
+    ]
+    .map { Bitmap(rendering: DisplayList(width: 20, height: 30, items: [item(all, red, clip: $0)])) }
+    #expect(bitmaps[0] == bitmaps[1])
+    #expect(bitmaps[0][12, 4].alpha == 255 && bitmaps[0][2, 8].alpha == 0)
+    #expect(bitmaps[0][8, 3].alpha == 0 && bitmaps[0][8, 14].alpha == 0 && bitmaps[0][8, 29].alpha == 0)
+  }
+
   @Test func `a group fades as one`() {
     let back = FixedRect(x: 0, y: 0, width: 2, height: 1)
     let front = FixedRect(x: 1, y: 0, width: 2, height: 1)

@@ -137,4 +137,12 @@ struct NSTextStorageTests {
     storage.addAttribute(.attachment, value: NSTextAttachment(), range: NSRange(3..<4))
     #expect(unsafe storage.attribute(.attachment, at: 3, effectiveRange: nil) == nil)
   }
+
+  @Test func `a part of a character is replaced, and the rest stays`() {
+    let storage = NSTextStorage(string: "ab\u{1F468}\u{200D}\u{1F469}")
+    storage.replaceCharacters(in: NSRange(2..<4), with: NSAttributedString(string: "x"))
+    #expect(storage.string == "abx\u{200D}\u{1F469}")
+    storage.deleteCharacters(in: NSRange(3..<4))
+    #expect(storage.string == "abx\u{1F469}")
+  }
 }

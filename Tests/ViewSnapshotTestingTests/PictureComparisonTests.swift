@@ -86,6 +86,19 @@ import ViewDifference
     #expect(try failure(as: .image(perceptualPrecision: 0.98, scale: 1), change) == nil)
   }
 
+  @Test func `a pixel of an edge, 1/256 of a position and a step of each channel fail`() throws {
+    let faults: [(Card) -> Void] = [
+      { $0.badgeHeight = 11 }, { $0.badgeHeight = 9 }, { $0.bounds.origin.x = -1.0 / 256 },
+      { $0.bounds.origin.y = 127.0 / 256 - 0.5 },
+      { $0.badge.backgroundColor = UIColor(red: 254.0 / 255, green: 0, blue: 0, alpha: 1) },
+      { $0.badge.backgroundColor = UIColor(red: 1, green: 1.0 / 255, blue: 0, alpha: 1) },
+      { $0.badge.backgroundColor = UIColor(red: 1, green: 0, blue: 1.0 / 255, alpha: 1) },
+      { $0.badge.alpha = 254.0 / 255 },
+    ]
+    for fault in faults { #expect(try failure(as: .image(scale: 1), fault) != nil) }
+    #expect(try failure(as: .image(scale: 1)) { _ in } == nil)
+  }
+
   @Test func `the pixels of a view can be left out`() throws {
     func change(_ card: Card) { card.note.backgroundColor = .green }
     #expect(try failure(as: .image(scale: 2), change)?.contains("note background recoloured") == true)

@@ -9,17 +9,22 @@ package final class AssetBox: Sendable {
     var scale: CGFloat
   }
 
-  private let asset = Mutex<UIImageAsset?>(nil)
+  /// The asset, as long as an image refers to it: it finds its images by the set that has this box.
+  private struct Known {
+    weak var asset: UIImageAsset?
+  }
+
+  private let known = Mutex(Known())
   private let images = Mutex<[Key: UIImage?]>([:])
 
   init() {}
 
-  /// Returns the asset, which `make` makes if there is none yet.
+  /// Returns the asset, which `make` makes if there is none.
   package func asset(_ make: () -> UIImageAsset) -> UIImageAsset {
-    asset.withLock { kept in
-      if let kept { return kept }
+    known.withLock { known in
+      if let asset = known.asset { return asset }
       let made = make()
-      kept = made
+      known.asset = made
       return made
     }
   }

@@ -44,6 +44,6 @@ struct PluralNumber: Equatable, Sendable {
     return rest
   }
 
-  /// Whether or not the value is a whole number without visible fraction.
-  var isWhole: Bool { v == 0 && n == n.rounded() }
+  /// Whether or not the value is a whole number, which may show zeros behind the point.
+  var isWhole: Bool { n == n.rounded() }
 }

@@ -52,7 +52,7 @@ enum PluralRules {
     (
       "is",
       { n in
-        (n.f == 0 && n.i % 10 == 1 && n.i % 100 != 11) || n.f % 10 == 1 && n.f % 100 != 11 ? .one : .other
+        (n.t == 0 && n.i % 10 == 1 && n.i % 100 != 11) || n.t % 10 == 1 && n.t % 100 != 11 ? .one : .other
       }
     ),
     (

@@ -1,10 +1,9 @@
 import Foundation
-import FoundationXML
 import GraphicsCore
 import Paths
 
 /// The reader of the shapes of an SVG file: paths, basic shapes, groups, transforms and styles.
-final class VectorReader: NSObject, XMLParserDelegate {
+final class VectorReader {
   /// A shape whose paints may refer to gradients further down.
   struct Found {
     var path: Path
@@ -36,27 +35,31 @@ final class VectorReader: NSObject, XMLParserDelegate {
 
   /// Reads the bytes of a file.
   init(_ data: Data) {
-    super.init()
-    let parser = XMLParser(data: data)
-    parser.delegate = self
-    parser.shouldResolveExternalEntities = false
-    if !parser.parse(), problem == nil {
-      problem = VectorProblem(place: "line \(max(parser.lineNumber, 1))", problem: "the XML is damaged")
+    var xml = VectorXML(data)
+    do throws(VectorProblem) {
+      while let parts = try xml.next() {
+        for part in parts {
+          switch part {
+          case .start(let name, let attributes):
+            guard styles.count < Self.depthLimit, shapes.count < Self.shapeLimit else {
+              throw VectorProblem(place: "line \(xml.line)", problem: "the file has too many elements")
+            }
+            start(name, attributes)
+          case .end(let name): end(name)
+          case .text(let text): css?.append(text)
+          }
+        }
+      }
+    } catch {
+      problem = error
     }
     if problem == nil, root == nil {
       problem = VectorProblem(place: "", problem: "the file has no element svg")
     }
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
+  private func start(_ element: String, _ attributes: [String: String]) {
     let name = element.split(separator: ":").last.map(String.init) ?? element
-    guard styles.count < Self.depthLimit, shapes.count < Self.shapeLimit else {
-      problem = VectorProblem(place: "line \(parser.lineNumber)", problem: "the file has too many elements")
-      return parser.abortParsing()
-    }
     var style = styles[styles.count - 1]
     style.apply(attributes, classes: classes)
     styles.append(style)
@@ -84,9 +87,7 @@ final class VectorReader: NSObject, XMLParserDelegate {
     }
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?
-  ) {
+  private func end(_ element: String) {
     if styles.count > 1 { styles.removeLast() }
     if !groups.isEmpty { groups.removeLast() }
     if skipped > 0 { skipped -= 1 }
@@ -94,19 +95,6 @@ final class VectorReader: NSObject, XMLParserDelegate {
       readClasses(css)
       self.css = nil
     }
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    css?.append(string)
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    css?.append(String(decoding: block, as: UTF8.self))
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    guard problem == nil else { return }
-    problem = VectorProblem(place: "line \(max(parser.lineNumber, 1))", problem: "the XML is damaged")
   }
 
   // MARK: Elements

@@ -111,6 +111,9 @@ enum AssociatedObjects {
   // systems, the caller decides on which threads its values are used.
   nonisolated(unsafe) private static var table = Table()
 
+  /// The number of objects in the table, those that are gone and not removed yet among them.
+  static var count: Int { lock.withLock { unsafe table.entries.count } }
+
   /// Returns the key for the values of a class of this package, which no address of a program equals.
   static func key(of owner: AnyClass) -> Int { Int(bitPattern: ObjectIdentifier(owner)) }
 

@@ -1,6 +1,7 @@
 import Dispatch
 public import Foundation
 public import GraphicsCore
+import Synchronization
 
 /// Messages that are sent later.
 ///
@@ -83,6 +84,8 @@ final class DelayedMessage: @unchecked Sendable {
   private let target: Any
   let selector: Selector
   private let argument: Any?
+  /// The number of the work that sends the message, in the schedule of the clock.
+  fileprivate let scheduled = Mutex<Int?>(nil)
 
   init(_ target: Any, _ selector: Selector, _ argument: Any?) {
     self.target = target
@@ -129,7 +132,8 @@ private enum DelayedMessages {
     }
     MainActor.assumeIsolated {
       if delay > 0 {
-        MainLoop.main.clock.after(delay) { send(message) }
+        let number = MainLoop.main.clock.schedule(after: delay) { send(message) }
+        message.scheduled.withLock { $0 = number }
       } else {
         MainLoop.main.enqueue { send(message) }
       }
@@ -137,7 +141,18 @@ private enum DelayedMessages {
   }
 
   static func cancel(where isMatch: (DelayedMessage) -> Bool) {
-    lock.withLock { unsafe waiting.removeAll(where: isMatch) }
+    let cancelled = lock.withLock {
+      // Comparisons of arguments may run code of the program, which may schedule more.
+      let cancelled = unsafe waiting.filter(isMatch)
+      let gone = Set(cancelled.map { ObjectIdentifier($0) })
+      unsafe waiting.removeAll { gone.contains(ObjectIdentifier($0)) }
+      return cancelled
+    }
+    // Targets and arguments end now, not when their time comes.
+    guard MainExecutor.isCurrent else { return }
+    MainActor.assumeIsolated {
+      for message in cancelled { message.scheduled.withLock { $0 }.map(MainLoop.main.clock.remove) }
+    }
   }
 
   private static func send(_ message: DelayedMessage) {

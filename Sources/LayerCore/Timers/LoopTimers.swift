@@ -27,12 +27,22 @@ package final class LoopTimers {
 
   private var entries: [Entry] = []
 
+  /// The number of timers.
+  var count: Int { entries.count }
+
   /// Adds a timer, unless it is there already.
   func add(_ timer: Timer) {
     guard timer.isValid, !entries.contains(where: { $0.timer === timer }) else { return }
     let date = timer.fireDate
     let start = (timer as? PlannedTimer)?.time ?? time(of: date, interval: timer.timeInterval)
     entries.append(Entry(timer: timer, date: date, start: start))
+  }
+
+  /// Forgets a timer that fires no more.
+  func remove(_ timer: Timer) {
+    guard let index = entries.firstIndex(where: { $0.timer === timer }) else { return }
+    // Its end may run code of the program, which may add others.
+    withExtendedLifetime(entries.remove(at: index)) {}
   }
 
   /// Forgets all timers, as at the end of an application.

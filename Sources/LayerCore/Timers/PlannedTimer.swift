@@ -18,6 +18,9 @@ final class PlannedTimer: Timer {
   override func invalidate() {
     super.invalidate()
     end()
+    guard MainExecutor.isCurrent else { return }
+    nonisolated(unsafe) let timer = self
+    MainActor.assumeIsolated { unsafe LoopTimers.main.remove(timer) }
   }
 
   /// Lets go of a timer that fires no more.
@@ -37,7 +40,10 @@ final class PlannedTimer: Timer {
       timer.invalidate()
       kept = timer
     }
-    return kept != nil
+    guard let kept else { return false }
+    // This one ends here as others do.
+    unsafe Unmanaged.passUnretained(kept).release()
+    return true
   }()
 
   /// Returns a timer that fires after an interval.

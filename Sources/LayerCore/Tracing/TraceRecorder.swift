@@ -13,6 +13,8 @@ final class TraceRecorder {
   var substitution: ReadSubstitution?
   @safe @exclusivity(unchecked) private var names = TraceNames()
   private let stacks = StackTable()
+  /// The stacks in which constraints were made, in a detailed trace.
+  private var makings: [ObjectIdentifier: Int] = [:]
   /// The innermost run of a callback, and those around it.
   @safe @exclusivity(unchecked) private var run: TraceLog.Run?
   /// Whether or not the layer of that run has read its own bounds, and no other code ran since: a second read is
@@ -44,7 +46,8 @@ final class TraceRecorder {
     UpdateTrace(
       subjects: subjects,
       events: log.records[start...].compactMap { log.event($0, isDetailed: isDetailed) },
-      stacks: isDetailed ? stacks.stacks : [], runs: isDetailed ? log.runs.map(TraceRun.init) : [])
+      stacks: isDetailed ? stacks.stacks : [], runs: isDetailed ? log.runs.map(TraceRun.init) : [],
+      makings: makings)
   }
 
   func begin(_ span: TraceSpan, of layer: CALayer?) {
@@ -146,6 +149,11 @@ final class TraceRecorder {
   /// Records the standardization of a frame, during the change of it.
   func noteStandardizing(_ frame: CGRect, of layer: CALayer) {
     if isDetailed { append(.standardized, of: layer, stack: stack, value: log.keep(frame)) }
+  }
+
+  func noteMaking(_ constraint: ObjectIdentifier) {
+    guard isDetailed, let stack = Int(exactly: stack), stack >= 0 else { return }
+    makings[constraint] = stack
   }
 
   /// Keeps the name of a layer whose view is being deallocated.

@@ -46,6 +46,12 @@ package enum Tracing {
     return recorder.noteSizing(of: layer, in: size, answer)
   }
 
+  /// Records the making of a constraint.
+  @inline(__always)
+  package static func noteMaking(of constraint: AnyObject) {
+    recorder?.noteMaking(ObjectIdentifier(constraint))
+  }
+
   /// Records a read of the bounds or the frame of a layer.
   @inline(__always)
   static func read(_ property: TraceProperty, of layer: CALayer, _ value: () -> CGRect) -> CGRect {

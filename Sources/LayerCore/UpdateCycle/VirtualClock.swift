@@ -71,13 +71,29 @@ package final class VirtualClock {
   ///
   /// A delay that is not a number is 0; work with an infinite delay is never done, and not kept.
   package func after(_ delay: Double, _ work: @escaping @MainActor () -> Void) {
+    _ = schedule(after: delay, work)
+  }
+
+  /// Schedules `work` once, `delay` seconds from now, and returns the number by which it is removed; nil if it is not kept.
+  func schedule(after delay: Double, _ work: @escaping @MainActor () -> Void) -> Int? {
     if delay.isNaN { LayoutDiagnostics.report(.clock(seconds: delay, kept: now)) }
-    guard delay < .infinity || delay.isNaN else { return }
+    guard delay < .infinity || delay.isNaN else { return nil }
     let time = now + (delay > 0 ? MediaTime.nearestTick(to: delay) : 0)
     let entry = Entry(time: time, number: scheduled, work: work)
     scheduled += 1
     entries.insert(entry, at: firstIndex(after: entry.time))
+    return entry.number
   }
+
+  /// Removes scheduled work that is not needed any longer; what was done already has no effect.
+  func remove(_ number: Int) {
+    guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
+    // The end of the work may run code of the program, which may schedule more.
+    withExtendedLifetime(entries.remove(at: index)) {}
+  }
+
+  /// The number of pieces of scheduled work.
+  var count: Int { entries.count }
 
   /// The time at which work is due next; in the past if it is due.
   package var nextTime: Double? { entries.first?.time }

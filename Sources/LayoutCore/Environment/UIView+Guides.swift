@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import StyleCore
 
 extension UIView {
@@ -14,7 +15,7 @@ extension UIView {
       case .constraints, .scrollContent, .scrollFrame: UILayoutGuide()
       }
     writableLayoutEnvironment.guides.append(made)
-    if kind == .keyboard { UIView.keyboardFollowers.append(KeyboardFollower(view: self)) }
+    if kind == .keyboard { UIView.keyboardFollowers.add(self) }
     return made
   }
 

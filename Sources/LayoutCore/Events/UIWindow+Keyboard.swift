@@ -1,4 +1,5 @@
 package import Foundation
+import GraphicsCore
 import LayerCore
 import StyleCore
 
@@ -101,21 +102,14 @@ extension UIResponder {
   }
 }
 
-/// A view with a keyboard guide.
-struct KeyboardFollower {
-  weak var view: UIView?
-}
-
 extension UIView {
-  /// The views with a keyboard guide, as long as they exist.
-  static var keyboardFollowers: [KeyboardFollower] = []
+  /// The views with a keyboard guide.
+  static var keyboardFollowers = WeakList<UIView>()
 
   /// Updates the keyboard guides in the view after it moved (D.20).
   func keyboardGuidesBeneathDidMove() {
-    guard !UIView.keyboardFollowers.isEmpty, backing.flags.contains(.containsConstraints) else { return }
-    UIView.keyboardFollowers.removeAll { $0.view == nil }
-    for case let view? in UIView.keyboardFollowers.map(\.view)
-    where view !== self && view.isDescendant(of: self) {
+    guard UIView.keyboardFollowers.count > 0, backing.flags.contains(.containsConstraints) else { return }
+    for view in UIView.keyboardFollowers.objects where view !== self && view.isDescendant(of: self) {
       view.boxDidMoveWithSuperview()
     }
   }

@@ -18,6 +18,9 @@ enum MaskViews {
   /// The number of entries at which those that are no masks any longer are removed.
   private static var limit = 16
 
+  /// The number of entries.
+  static var count: Int { references.count }
+
   /// Registers a view that becomes a mask, and that may have missed the screen's last change.
   static func add(_ view: UIView) {
     if references.count >= limit {

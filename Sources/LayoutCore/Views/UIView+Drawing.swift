@@ -6,8 +6,11 @@ import StyleCore
 extension UIView {
   func setMaskView(_ mask: UIView?) {
     mask?.removeFromSuperview()
+    // The end of the old mask may run code of the program.
+    let old = storedState.mask
     storedState.mask = mask
     backing.mask = mask?.backing
+    withExtendedLifetime(old) {}
   }
 
   /// Draws the view in the context of its layer, with the view's traits.

@@ -26,7 +26,8 @@ extension UIView {
 
   /// The properties that few views set.
   ///
-  /// An object of their own keeps other views small, and a tree of many views in fewer cache lines.
+  /// An object of their own keeps other views small, and a tree of many views in fewer cache lines. Those for constraints
+  /// are changed without calls of other code, and need no checks for overlapping accesses.
   fileprivate final class RareState {
     var tag = 0
     var tintColor: UIColor?
@@ -35,11 +36,11 @@ extension UIView {
     var mask: UIView?
     /// The controller of the view.
     weak var viewController: UIViewController?
-    var contentHugging = AxisPriorities(.defaultLow, .defaultLow)
-    var compressionResistance = AxisPriorities(.defaultHigh, .defaultHigh)
-    var constraintItem: ConstraintItem?
+    @safe @exclusivity(unchecked) var contentHugging = AxisPriorities(.defaultLow, .defaultLow)
+    @safe @exclusivity(unchecked) var compressionResistance = AxisPriorities(.defaultHigh, .defaultHigh)
+    @safe @exclusivity(unchecked) var constraintItem: ConstraintItem?
     /// The engine of the tree whose root the view is.
-    var layoutEngine: LayoutEngine?
+    @safe @exclusivity(unchecked) var layoutEngine: LayoutEngine?
     var lineContent: LineContent?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
     var contentScaleFactor: CGFloat?

@@ -13,7 +13,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 {
   /// The properties of the view, before the layer, since they are released first: constraints end before the subviews
   /// do.
-  final var storedState = State()
+  ///
+  /// A change is complete before what it replaces ends, and needs no check for overlapping accesses.
+  @safe @exclusivity(unchecked) final var storedState = State()
   /// Unsafe only for `deinit`, which may run on any thread, when no other code uses the layer.
   private nonisolated(unsafe) let storedLayer: CALayer
   package final var backing: CALayer { unsafe storedLayer }

@@ -11,7 +11,9 @@ enum ClassFinder {
     "LayerCore",
     "StyleCore",
   ]
-  private static var known: [String: AnyClass?] = [:]
+  private(set) static var known: [String: AnyClass?] = [:]
+  /// The number of names that are remembered; one that is beyond it forgets the others.
+  static let capacity = 1024
 
   /// Returns a class.
   ///
@@ -21,6 +23,7 @@ enum ClassFinder {
     let key = "\(module ?? "")/\(name)"
     if let found = known[key], found.map(isWanted) != false { return found }
     let found: AnyClass? = find(name, module, isWanted)
+    if known.count >= capacity { known.removeAll() }
     known[key] = .some(found)
     return found
   }

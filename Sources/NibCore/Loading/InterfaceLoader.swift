@@ -19,7 +19,8 @@ enum InterfaceLoader: InterfaceLoading {
     if let nib = nibs[key] { return nib }
     let (document, problem) = read(name, "xib", in: bundle, "Could not load NIB in bundle")
     let nib = NibFile(document, problem)
-    nibs[key] = nib
+    // Names without a file are as many as a program makes up.
+    if document != nil { nibs[key] = nib }
     return nib
   }
 
@@ -34,7 +35,7 @@ enum InterfaceLoader: InterfaceLoading {
     if let file = storyboards[key] { return file }
     let (document, problem) = read(name, "storyboard", in: bundle, "Could not find a storyboard")
     let file = StoryboardFile(name, bundle, document, problem)
-    storyboards[key] = file
+    if document != nil { storyboards[key] = file }
     return file
   }
 

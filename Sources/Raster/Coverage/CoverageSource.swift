@@ -15,7 +15,8 @@ struct CoverageSource {
 
   /// Creates the coverage of the intersection of `shape` and `clip`, inside `region`.
   init(_ shape: Shape, clip: Clip, rule: CoverageRule, region: PixelRect, _ tables: CoverageTables) {
-    let bounds = shape.bounds.intersection(clip.rect).intersection(FixedRect(region))
+    var bounds = shape.bounds.intersection(clip.rect).intersection(FixedRect(region))
+    for shape in clip.shapes { bounds = bounds.intersection(shape.bounds.wholePixels) }
     rows = PixelRect(around: bounds).rows
     guard !rows.isEmpty else { return }
     if case .rectangle = shape {

@@ -5,7 +5,7 @@
 public struct Clip: Sendable, Equatable {
   /// The rectangle that clips geometry.
   public var rect: FixedRect
-  /// The shapes that multiply coverage.
+  /// The shapes that multiply coverage, beyond whose pixels nothing is drawn.
   public var shapes: [Shape]
 
   /// Creates a clip of a rectangle and shapes.
@@ -35,7 +35,7 @@ public struct Clip: Sendable, Equatable {
 
 extension FixedRect {
   /// The smallest rectangle of whole pixels that contains this one.
-  fileprivate var wholePixels: FixedRect {
+  var wholePixels: FixedRect {
     guard !isEmpty else { return self }
     return FixedRect(
       minX: Fixed(pixels: minX.flooredPixel), minY: Fixed(pixels: minY.flooredPixel),

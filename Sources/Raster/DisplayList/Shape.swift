@@ -37,10 +37,10 @@ public struct FixedCornerRadius: Sendable, Equatable, Hashable {
   /// The vertical half-axis.
   public var y: Fixed
 
-  /// Creates a corner of the given half-axes.
+  /// Creates a corner of the given half-axes, of which negative ones become 0.
   public init(x: Fixed, y: Fixed) {
-    self.x = x
-    self.y = y
+    self.x = max(Fixed(0), x)
+    self.y = max(Fixed(0), y)
   }
 
   /// The square corner.

@@ -4,15 +4,17 @@ public import Foundation
 extension ResultsFile {
   /// Returns the run in a file's bytes; `path` is the file's name in errors.
   public static func run(in data: Data, path: String) throws(ResultsError) -> SnapshotRun {
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard let first = lines.first, !data.isEmpty else { throw ResultsError("\(path): the file is empty") }
+    guard !data.isEmpty else { throw ResultsError("\(path): the file is empty") }
     if let place = MarkSequence.excess(inJSON: data.span) {
       let line = data.prefix(place).count { $0 == UInt8(ascii: "\n") } + 1
       throw ResultsError("\(path):\(line): a letter with more than \(MarkSequence.limit) combining marks")
     }
-    var run = try start(first, path: path)
-    for (index, line) in lines.enumerated().dropFirst() where !isBlank(line) {
-      let place = "\(path):\(index + 1)"
+    // The lines are not in memory all at once: a blank one is a byte, and would take many.
+    var lines = Lines(rest: data)
+    var run = try start(lines.next() ?? data, path: path)
+    while let line = lines.next() {
+      guard !isBlank(line) else { continue }
+      let place = "\(path):\(lines.count)"
       guard !run.isComplete else { throw ResultsError("\(place): a line after the end of the results") }
       if mayBeEnd(line), let end = try? JSONDecoder().decode(End.self, from: line) {
         guard end.end == run.cases.count else {
@@ -25,12 +27,31 @@ extension ResultsFile {
         run.cases.append(try JSONDecoder().decode(SnapshotCase.self, from: line))
       } catch {
         // The last line of an incomplete run may be cut off: complete ones end with a line feed.
-        guard index == lines.count - 1 else {
+        guard lines.isAtEnd else {
           throw ResultsError("\(place): this line is not a case of a snapshot: \(reason(error))")
         }
       }
     }
     return run
+  }
+
+  /// The lines of a file, one after another; what follows the last line feed is a line, too.
+  private struct Lines {
+    var rest: Data
+    /// The number of lines so far.
+    private(set) var count = 0
+    private(set) var isAtEnd = false
+
+    init(rest: Data) { self.rest = rest }
+
+    mutating func next() -> Data? {
+      guard !isAtEnd else { return nil }
+      count += 1
+      let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+      isAtEnd = end == nil
+      defer { rest = end.map { rest[rest.index(after: $0)...] } ?? Data() }
+      return rest[..<(end ?? rest.endIndex)]
+    }
   }
 
   /// The maximum length of the path of a folder, in bytes: no system has longer ones.

@@ -27,11 +27,20 @@ package struct ManifestFolders: Sendable {
 
 extension ReferenceHashes {
   /// Returns whether a file is a manifest, by its name and its first bytes: a spec may have the same name.
+  ///
+  /// One that cannot be read is taken for a manifest, so that references do not become files beside it, and no picture
+  /// that it names is deleted: to read it is an error then.
   package static func isManifest(at path: String) -> Bool {
-    guard FilePath(FilePath(path).name) == FilePath(name), FileKind(at: path) == .file,
-      let file = try? RegularFile(path), let bytes = try? file.nextBytes()
-    else { return false }
-    return bytes.starts(with: start.utf8)
+    guard FilePath(FilePath(path).name) == FilePath(name) else { return false }
+    switch FileKind(at: path) {
+    case .file, nil: break
+    default: return false
+    }
+    do throws(FileError) {
+      return try RegularFile(path).nextBytes().starts(with: start.utf8)
+    } catch {
+      return !error.isAbsence
+    }
   }
 
   /// Returns the folder whose manifest has the reference at a path; nil without one.
@@ -90,7 +99,7 @@ extension ReferenceHashes {
   ) throws(StoreError) {
     let lock = try StoreLock(folder.isEmpty ? "." : folder, isShared: false)
     defer { lock.release() }
-    let isNew = FileKind(at: folder + name) == nil
+    let isNew = !isManifest(at: folder + name) && FileKind(at: folder + name) == nil
     let old = isNew ? ReferenceHashes() : try ReferenceHashes(in: folder)
     var new = old
     body(&new)

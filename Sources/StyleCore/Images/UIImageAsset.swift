@@ -6,7 +6,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable, and subclasses
   // have to ensure the same of their own.
 
-  /// A variant of an image, and the traits that it is for.
+  /// A variant of an image, without its asset, which would never end with it; and the traits that it is for.
   private struct Variant {
     var traits: UITraitCollection
     var image: UIImage
@@ -32,7 +32,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// A registered image is preferred: of those whose traits are all among the given ones, the one with most of them.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     registered(for: traitCollection) ?? find?(traitCollection)?.asVariant(of: self, for: traitCollection)
-      ?? variants.withLock { $0.first?.image } ?? UIImage()
+      ?? variants.withLock({ $0.first }).map(shown) ?? UIImage()
   }
 
   /// Returns the image for a configuration's traits.
@@ -43,7 +43,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Adds an image for the given traits, in place of an earlier one for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let variant = Variant(
-      traits: traitCollection, image: image.changed { ($0.asset, $0.assetTraits) = (self, traitCollection) })
+      traits: traitCollection, image: image.changed { ($0.asset, $0.assetTraits) = (nil, nil) })
     variants.withLock { variants in
       variants.removeAll { $0.traits == traitCollection }
       variants.append(variant)
@@ -65,15 +65,21 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
   }
 
+  /// Returns the image of a variant, which refers to this asset.
+  private func shown(_ variant: Variant) -> UIImage {
+    variant.image.changed { ($0.asset, $0.assetTraits) = (self, variant.traits) }
+  }
+
   private func registered(for traits: UITraitCollection) -> UIImage? {
-    variants.withLock { variants in
+    let best: Variant? = variants.withLock { variants in
       var best: (variant: Variant, count: Int)?
       for variant in variants where traits.containsTraits(in: variant.traits) {
         let count = variant.traits.changedTraits(from: UITraitCollection()).count
         if best.map({ count > $0.count }) ?? true { best = (variant, count) }
       }
-      return best?.variant.image
+      return best?.variant
     }
+    return best.map(shown)
   }
 }
 

@@ -22,6 +22,10 @@ public struct LayoutLinter {
   ///
   /// The look-up takes seconds in a large program.
   package var isWorthLine: ((Finding) -> Bool)?
+  /// The recordings in which the views were made, the latest last, which have the lines of constraints.
+  ///
+  /// One alone is that of the first layout, whose problems are reported, too.
+  package var makings: [FrameSources] = []
 
   /// Creates a linter with options, by default at 1x, 2x and 3x.
   public init(_ options: LintOptions = LintOptions()) {
@@ -31,17 +35,21 @@ public struct LayoutLinter {
   /// Returns the problems of the layout of a view, at all scales and sizes of the options.
   ///
   /// The view is laid out in its own environment, several times at each size: once, again, at another size and back,
-  /// and from right to left. Lists load their rows again, and scroll over the first screens. Code that keeps sizes beyond a change of the scale is best examined in a fresh view, or at
-  /// the scale that it had: whole pixels at 3x are between the pixels of 1x.
+  /// and from right to left. Lists load their rows again, and scroll over the first screens. Code that keeps sizes beyond
+  /// a change of the scale is best examined in a fresh view, or at the scale that it had: whole pixels at 3x are between
+  /// the pixels of 1x.
   public func findings(in view: UIView) -> [Finding] {
     var findings: [Finding] = []
     for scale in options.scales {
       for size in options.sizes.isEmpty ? [view.bounds.size] : options.sizes {
         let run = LintRun(
           view: view, scale: scale, checksAccessibility: options.checksAccessibility,
-          isWorthLine: isReportedWithLine)
+          isWorthLine: isReportedWithLine, makings: makings)
         // The diagnostics of UIKit for each layout are reported once, as findings.
-        _ = LayoutDiagnostics.collect { findings += run.findings(at: size) }
+        _ = LayoutDiagnostics.collect {
+          if let making = makings.first, makings.count == 1 { findings += run.findings(of: making.recording) }
+          findings += run.findings(at: size)
+        }
       }
     }
     return settled(findings)
@@ -73,7 +81,7 @@ public struct LayoutLinter {
     let findings =
       recording.findings { $0.findings + RedundantWork.findings(in: $0) }
       + IntrinsicSizeProbe.findings(in: recording.tree)
-      + recording.tree.allFindings.filter { !before.contains($0.place) }
+      + (recording.tree.findings + recording.conflicts(makings)).filter { !before.contains($0.place) }
     let downgraded = CoordinateProbe(tree: recording.tree).downgrading(findings.rootCauses)
     return settled(recording.located(downgraded, where: isReportedWithLine))
   }
@@ -105,14 +113,21 @@ extension LintTree {
 }
 
 extension LayoutRecording {
-  /// The findings of the rules on trees in the final tree, given the views that read their margins.
-  var treeFindings: [Finding] {
+  /// Returns the findings of the rules on trees in the final tree, given the views that read their margins.
+  func treeFindings(_ makings: [FrameSources]) -> [Finding] {
     var tree = LintTree(of: tree.root, scale: tree.scale)
     for access in accesses where access.readProperty == .margins || access.readProperty == .safeArea {
       guard access.caller?.subject == access.subject, let view = view(access.subject) else { continue }
       tree.marginReaders.insert(ObjectIdentifier(view))
     }
-    return tree.allFindings
+    return tree.findings + conflicts(makings)
+  }
+
+  /// Returns the findings of unsatisfiable constraints, with the lines that made them here or in earlier recordings.
+  func conflicts(_ makings: [FrameSources]) -> [Finding] {
+    UnsatisfiableConstraints.findings(in: tree) { constraint in
+      source(of: constraint) ?? makings.reversed().lazy.compactMap { $0.source(of: constraint) }.first
+    }
   }
 
   /// The findings of the rules on recordings, except those that need a second layout.

@@ -11,6 +11,8 @@ struct LintRun {
   let checksAccessibility: Bool
   /// A closure that returns whether to look up the code of a finding.
   let isWorthLine: (Finding) -> Bool
+  /// The recordings in which the views were made.
+  let makings: [FrameSources]
 
   /// Returns the findings at a size of the view, and restores the view.
   func findings(at size: CGSize) -> [Finding] {
@@ -28,7 +30,7 @@ struct LintRun {
         traitsFrom: [outerTraits, UITraitCollection(displayScale: CGFloat(scale))])
     }
     findings += DirectionProbe.findings(in: view, scale: scale)
-    findings += first.treeFindings
+    findings += first.treeFindings(makings)
     let (answers, sizing) = SizingProbe(tree: first.tree).ask()
     findings += sizing
     findings += IntrinsicSizeProbe.findings(in: first.tree)
@@ -50,6 +52,15 @@ struct LintRun {
     return first.located(findings.rootCauses, where: isWorthLine)
   }
 
+  /// Returns the findings of the recording in which the view was made and laid out for the first time.
+  ///
+  /// No later layout may change the sizes that it sets.
+  func findings(of making: LayoutRecording) -> [Finding] {
+    var findings: [Finding] = []
+    layOutAgain(making, &findings)
+    return making.located(findings.rootCauses, where: isWorthLine)
+  }
+
   /// Lays the view out twice at a size, and adds the findings.
   private func layOut(
     _ size: CGSize, _ findings: inout [Finding], prepare: () -> Void = {}
@@ -60,6 +71,12 @@ struct LintRun {
       view.setTreeNeedsLayout()
       view.layoutIfNeeded()
     }
+    layOutAgain(recording, &findings)
+    return recording
+  }
+
+  /// Lays the view out after a recorded layout, and adds the findings of both.
+  private func layOutAgain(_ recording: LayoutRecording, _ findings: inout [Finding]) {
     let places = UnsettledLayout.Places(of: recording.tree)
     view.setTreeNeedsLayout()
     view.layoutIfNeeded()
@@ -68,7 +85,6 @@ struct LintRun {
     let unsettled = Set(moved.compactMap { recording.subject(of: tree.nodes[$0].view) })
     findings += recording.findings { $0.findings + StaleSibling.findings(in: $0, unsettled: unsettled) }
     findings += UnsettledLayout.findings(moved, from: places, in: tree, explained: findings.movedViews)
-    return recording
   }
 
   /// Resizes the view; its upper left corner stays.

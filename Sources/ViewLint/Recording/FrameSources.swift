@@ -1,7 +1,7 @@
 internal import DiagnosticCore
 package import LayoutCore
 
-/// The lines of code that set the frames of views during a recording.
+/// The lines of code that set the frames of views, and made constraints, during a recording.
 @MainActor
 package final class FrameSources {
   /// The source of a view's frame in a recording.
@@ -13,7 +13,7 @@ package final class FrameSources {
     case line(FindingSource)
   }
 
-  private let recording: LayoutRecording
+  let recording: LayoutRecording
 
   /// The problems that UIKit would log for the recording, a sentence each.
   package var warnings: [String] { recording.diagnostics.map(\.description) }
@@ -30,6 +30,11 @@ package final class FrameSources {
     guard let subject = recording.subject(of: view), hasPlaces(subject) else { return .unchanged }
     recording.lookUpPlacements()
     return recording.placement(of: subject).map { .line($0) } ?? .system
+  }
+
+  /// Returns the line of code that made a constraint; nil for one that was made by UIKit or before.
+  package func source(of constraint: NSLayoutConstraint) -> FindingSource? {
+    recording.source(of: constraint)
   }
 
   private func hasPlaces(_ subject: Int) -> Bool {

@@ -36,6 +36,15 @@ extension LayoutRecording {
     return last.source
   }
 
+  /// Returns the line that made a constraint during the recording.
+  func source(of constraint: NSLayoutConstraint) -> FindingSource? {
+    guard let stack = trace.makings[ObjectIdentifier(constraint)] else { return nil }
+    CodeFrames.look(up: [trace.stacks[stack]])
+    let frames = CodeFrames.frames(of: trace.stacks[stack])
+    let maker = frames.first { !$0.isOfSystem && ($0.source?.line ?? 0) > 0 }
+    return maker.flatMap { frame in frame.source.map { FindingSource($0, in: frame.function) } }
+  }
+
   /// Returns the line that called a subject's callback directly, given an access in it.
   func call(of method: CodeCallback.Method, of subject: Int, in access: Access) -> FindingSource? {
     guard let stack = trace.events[access.index].stack, let view = view(subject) else { return access.source }

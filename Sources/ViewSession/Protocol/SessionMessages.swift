@@ -5,8 +5,8 @@ package struct SessionRequest: Codable, Hashable, Sendable {
   package enum Method: String, CaseIterable, Codable, Sendable {
     /// The sources; opening and closing of a session.
     case list, open, close
-    /// The picture of a session into a file, its views, its findings, what VoiceOver reads.
-    case draw, nodes, lint, speak
+    /// The picture of a session into a file, its views, its findings, the events of its layout, what VoiceOver reads.
+    case draw, nodes, lint, trace, speak
     /// An action of a user.
     case perform
     /// The difference of the picture from a reference.
@@ -28,6 +28,10 @@ package struct SessionRequest: Codable, Hashable, Sendable {
   package var maxSide: Int?
   /// Whether or not `lint` checks the rules on accessibility, too.
   package var accessibility: Bool?
+  /// The least severity of the findings of `lint`; warnings if it is missing.
+  package var minimum: Severity?
+  /// Whether or not `trace` has reads, and writes that change nothing, too.
+  package var details: Bool?
   /// Whether or not `nodes` looks up the lines that set frames; true if it is missing.
   package var lines: Bool?
   package var action: UserAction?

@@ -65,7 +65,8 @@ final class SessionServer {
       case .nodes: reply.nodes = try session(of: request).nodes(withLines: request.lines ?? true)
       case .lint:
         reply.findings = try session(of: request).findings(
-          checksAccessibility: request.accessibility ?? false)
+          minimum: request.minimum ?? .warning, checksAccessibility: request.accessibility ?? false)
+      case .trace: reply.lines = try session(of: request).trace(isDetailed: request.details ?? false)
       case .speak:
         let text = try session(of: request).spokenText()
         reply.lines = text.isEmpty ? [] : text.split(separator: "\n").map(String.init)

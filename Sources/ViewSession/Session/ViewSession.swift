@@ -32,7 +32,9 @@ package final class ViewSession {
   private static let warningLimit = 100
 
   /// Makes the view of a source, and lays it out.
-  package init(_ source: any SessionSource, as variant: SessionVariant) throws {
+  ///
+  /// - Parameter recordsLines: Whether or not the lines of code that place views are recorded.
+  package init(_ source: any SessionSource, as variant: SessionVariant, recordsLines: Bool = true) throws {
     let variant = source.completed(variant)
     try variant.check()
     let environment = try SessionEnvironment(variant)
@@ -50,8 +52,8 @@ package final class ViewSession {
     }
     let observation = try LayoutObservation {
       try environment.run {
-        if source is SpecSource {
-          // The lines of its views are those of the spec, and its warnings those of the canvas.
+        if source is SpecSource || !recordsLines {
+          // The lines of a spec's views are those of the spec, and its warnings those of the canvas.
           _ = try LayoutDiagnostics.collect { _ = try make() }
         } else {
           recording = try FrameSources(scale: variant.scale, make)

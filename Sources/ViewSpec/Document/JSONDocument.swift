@@ -4,6 +4,8 @@ internal import Escaping
 package struct JSONDocument: Sendable {
   /// The maximum number of bytes of a document: 32 MiB.
   package static let maximumSize = 32 << 20
+  /// The maximum number of bytes of all texts of a spec, its keys apart: 8 MiB.
+  static let maximumTextSize = 8 << 20
   /// The maximum nesting depth of arrays and objects.
   package static let maximumDepth = 1000
 
@@ -54,6 +56,25 @@ package struct JSONDocument: Sendable {
     guard let offset = MarkSequence.excess(inJSON: source.bytes.span) else { return }
     throw DocumentError(
       "found a letter with more than \(MarkSequence.limit) combining marks", offset: offset, path: .root)
+  }
+
+  /// Refuses more than `maximumTextSize` bytes of texts, since their lines and glyphs take a hundred times as much.
+  func checkTexts() throws(DocumentError) {
+    var size = 0
+    var pending = [root.value]
+    while let value = pending.popLast() {
+      switch value.content {
+      case .null, .bool, .number: break
+      case .string(let text): size += text.utf8.count
+      case .array(let values): pending += values.reversed()
+      case .object(let members): pending += members.reversed().map(\.value)
+      }
+      guard size <= Self.maximumTextSize else {
+        throw DocumentError(
+          "the texts of the spec have more than the limit of \(Self.maximumTextSize >> 20) MiB together",
+          offset: value.offset, path: .root)
+      }
+    }
   }
 
   /// Returns the line and column of a byte offset.

@@ -80,6 +80,20 @@ extension Option {
       },
       defaultText: { _ in absent })
   }
+
+  /// Returns an option with values separated by commas, which are none unless given; `absent` describes that case.
+  static func list<Element: Equatable & Sendable>(
+    _ long: String, _ property: any WritableKeyPath<Values, [Element]> & Sendable,
+    _ element: ValueSyntax<Element>, absent: String, help: String, example: String
+  ) -> Option {
+    let syntax = ValueSyntax.list(of: element)
+    return Option(
+      long: long, short: nil, help: help, example: example,
+      argument: .value(placeholder: syntax.placeholder, wanted: syntax.wanted) {
+        (values, text) throws(ValueError) in values[keyPath: property] = try syntax.parse(text)
+      },
+      defaultText: { _ in absent })
+  }
 }
 
 extension Option {

@@ -131,7 +131,9 @@ final class MCPWorkspace {
   // MARK: Views
 
   /// Returns the view that arguments name: a session, a spec or a preview, and whether it is made for this call.
-  func view(_ arguments: ToolArguments, _ context: CallContext) async throws -> (
+  ///
+  /// - Parameter scale: The scale of a new view; nil for that of the arguments.
+  func view(_ arguments: ToolArguments, _ context: CallContext, scale: Int? = nil) async throws -> (
     view: any ShownView, isNew: Bool
   ) {
     let keys = ["spec", "preview", "session"]
@@ -142,7 +144,8 @@ final class MCPWorkspace {
           + "\"preview\", a name, and \"session\", a number of open_session")
     }
     if let number = arguments.integer("session") { return (try session(number), false) }
-    let variant = try MCPVariant.session(arguments)
+    var variant = try MCPVariant.session(arguments)
+    variant.scale = scale ?? variant.scale
     if let path = arguments.text("spec") {
       let read = try spec(path)
       return (try guarded { try LocalView(SpecSource(read.spec, path: read.place.shown), as: variant) }, true)

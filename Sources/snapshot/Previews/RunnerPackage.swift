@@ -9,10 +9,11 @@ struct RunnerPackage {
   static let runner = "SnapshotPreviewRunner"
 
   let package: PreviewedPackage
+  /// The folder of the package's builds; a link to one that several packages share is followed, as the package manager does.
+  var builds: String { URL(filePath: package.folder + "/.build").resolvingSymlinksInPath().path }
   /// The folder of the runner package: it has the name of the package's own, by which the compiler knows packages.
   var folder: String {
-    package.folder + "/.build/previews/"
-      + (package.folder.split(separator: "/").last.map(String.init) ?? "package")
+    builds + "/previews/" + (package.folder.split(separator: "/").last.map(String.init) ?? "package")
   }
 
   /// Writes what has changed: links to all entries of the package, its manifest with additions, and the program.
@@ -103,6 +104,12 @@ struct RunnerPackage {
         }
         \(package).products = []
         \(package).targets.removeAll { $0.isTest }
+        // Places in the code are those of the files that the links lead to.
+        for target in \(package).targets where [.regular, .executable].contains(target.type) {
+          target.swiftSettings = (target.swiftSettings ?? []) + [
+            .unsafeFlags(["-debug-prefix-map", \(literal(folder + "=" + self.package.folder))])
+          ]
+        }
         let programs: [String] = [\(programs)]
         \(package).targets = \(package).targets.map { target in
           guard programs.contains(target.name) else { return target }

@@ -1,13 +1,16 @@
 internal import FileAccess
 internal import PNG
 internal import SnapshotReport
+internal import Synchronization
 
 /// The pictures of runs, as far as they may be shown to other people.
-struct ReportPictures {
+final class ReportPictures: Sendable {
   /// The current directory, and the folders of the results.
   private let folders: [String]
   /// The references that are hashes, whose pictures are in stores.
   private let references = StoredReferences(.standard)
+  /// The pictures that are there, and could not be read, with the reasons.
+  private let unread = Mutex<[FilePath: FileError]>([:])
 
   /// Creates the pictures of some runs.
   init(_ found: [FoundRun]) {
@@ -28,11 +31,21 @@ struct ReportPictures {
       path.components(beneath: FilePath($0).absolute(from: current)) != nil
     }
     guard let folder else { return nil }
-    if let file = try? GuardedPath(path.text, beneath: folder).open() {
-      return try? file.bytes(limit: ReadLimit.bytes)
+    do throws(FileError) {
+      return try GuardedPath(path.text, beneath: folder).open().bytes(limit: ReadLimit.bytes)
+    } catch {
+      // A picture behind a link is none of the run's.
+      if case .system = error, !error.isAbsence { unread.withLock { $0[path] = error } }
     }
     let place = references.folder(of: path.text, beneath: folder)
     return place.flatMap { try? references.picture(path.text, in: $0) }?.bytes
+  }
+
+  /// The errors in reading pictures so far, by path; those that do not exist are none.
+  var failures: [FileFailure] {
+    unread.withLock { $0 }.sorted { $0.key < $1.key }.map {
+      FileFailure(path: $0.key.text, reason: "the picture cannot be read: \($0.value)")
+    }
   }
 
   /// Returns the bytes of a picture of a case; nil without one.

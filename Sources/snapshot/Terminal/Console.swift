@@ -68,6 +68,11 @@ actor Console {
     write(line, to: .output)
   }
 
+  /// Prints a command for GitHub Actions, which makes an annotation of it.
+  func command(_ line: String) {
+    write(line, to: .output, isCommand: true)
+  }
+
   /// Prints the lines of a result as they are made, many at a time, as there may be more than fit into memory.
   func result(_ lines: sending some Sequence<String>) {
     var block: [String] = []
@@ -123,10 +128,11 @@ actor Console {
 
   /// Writes one or more lines.
   ///
-  /// A terminal shows all names and texts in them, and takes none as control sequences.
-  private func write(_ line: String, to stream: StandardStream) {
+  /// A terminal shows all names and texts in them, and takes none as control sequences; a log takes none as a command.
+  private func write(_ line: String, to stream: StandardStream, isCommand: Bool = false) {
     eraseBar()
-    print(escapingControls(inLines: line) + "\n", to: stream)
+    print(
+      escapingCommands(inLines: escapingControls(inLines: line), areCommands: isCommand) + "\n", to: stream)
     drawBar()
   }
 

@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import Foundation
 internal import PNG
 internal import SnapshotReport
 
@@ -107,11 +108,16 @@ struct Acceptance {
     guard old != bytes else { return nil }
     // A reference that was recorded later is newer than the run.
     guard stored <= made else {
-      throw FileFailure(
-        path: referenceName, reason: "the reference was written after the run; verify again")
+      throw FileFailure(path: referenceName, reason: Self.isInFuture(stored) ? Self.future : Self.recorded)
     }
     return (old, bytes)
   }
+
+  private static let recorded = "the reference was written after the run; verify again"
+  private static let future =
+    "the time of the reference is in the future, so that nobody knows whether it was written after the run; touch it, and verify again"
+
+  private static func isInFuture(_ time: Double) -> Bool { time > Date.now.timeIntervalSince1970 + 1 }
 
   /// Returns the snapshot of the run, and its time.
   private func actualContent() throws(FileFailure) -> (bytes: [UInt8], time: Double) {

@@ -1,17 +1,19 @@
 internal import FontFiles
 internal import JPEG
 internal import PNG
+
 #if canImport(_FoundationICU)
   internal import _FoundationICU
 #endif
 
 /// The libraries on whose versions files and text may depend: those of the system, and ICU of Swift's toolchain.
 enum DoctorLibraries {
-  /// The names with the versions, in one line.
-  static var line: String {
-    let all = PNGLibraries.versions + [("libjpeg-turbo", JPEGLibrary.version), ("ICU", icu)]
-    return all.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+  static var all: [(name: String, version: String)] {
+    PNGLibraries.versions + [("libjpeg-turbo", JPEGLibrary.version), ("ICU", icu)]
   }
+
+  /// The names with the versions, in one line.
+  static var line: String { all.map { "\($0.name) \($0.version)" }.joined(separator: ", ") }
 
   /// The version of HarfBuzz, or why there is none.
   static var shaping: String {

@@ -1,7 +1,8 @@
-/// The specs of `snapshot doctor`: shapes, text, and views placed by expressions, rules and constraints.
+/// The specs of `snapshot doctor`: shapes, text, symbols, and views placed by expressions, constraints and stacks.
 enum DoctorSpecs {
   static let all = [
-    (name: "shapes", text: shapes), (name: "text", text: text), (name: "layout", text: layout),
+    (name: "shapes", text: shapes), (name: "text", text: text), (name: "scripts", text: scripts),
+    (name: "symbols", text: symbols), (name: "layout", text: layout), (name: "stacks", text: stacks),
   ]
 
   private static let shapes = """

@@ -24,7 +24,8 @@ struct ReportCommand {
       try await writeForReview(found)
       var budget = Self.pageSize
       var omitted = 0
-      let page = page(of: found) { size in
+      let pictures = ReportPictures(found)
+      let page = page(of: found, pictures) { size in
         guard size <= budget else {
           omitted += 1
           return false
@@ -33,6 +34,7 @@ struct ReportCommand {
         return true
       }
       try writeFile(page, to: arguments.output, takesStreams: true)
+      for failure in pictures.failures { await console.trouble("\(failure)") }
       if omitted > 0 {
         let count = omitted == 1 ? "1 picture is" : "\(omitted) pictures are"
         await console.caution(
@@ -80,7 +82,7 @@ struct ReportCommand {
     try writeFile(
       earlier + Array(ReviewSummary.markdown(runs, limit: room).utf8).prefix(max(0, room)), to: path,
       takesStreams: true)
-    for line in GitHubAnnotations.lines(runs) { await console.result(line) }
+    for line in GitHubAnnotations.lines(runs) { await console.command(line) }
   }
 
   /// Returns the page.
@@ -89,8 +91,9 @@ struct ReportCommand {
   ///
   /// - Parameters:
   ///   - found: The runs.
+  ///   - pictures: The pictures of the runs.
   ///   - fits: A closure that returns whether a picture of some bytes is contained.
-  private func page(of found: [FoundRun], fits: (Int) -> Bool) -> [UInt8] {
+  private func page(of found: [FoundRun], _ pictures: ReportPictures, fits: (Int) -> Bool) -> [UInt8] {
     let runs = found.map { found in
       guard !found.isHere else { return found.run }
       var run = found.run
@@ -101,7 +104,6 @@ struct ReportCommand {
       }
       return run
     }
-    let pictures = ReportPictures(found)
     return HTMLReport(runs).bytes { path in
       pictures.bytes(at: path).flatMap { fits($0.count) ? $0 : nil }
     }

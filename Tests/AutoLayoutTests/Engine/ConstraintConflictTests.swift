@@ -43,4 +43,24 @@ import Testing
     }
     #expect(system.count == 1 && system.first?.contains("UIView#card.width == 30") == true)
   }
+
+  @Test func `of many views, the one whose size cannot be negative is named`() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = (0..<5).map { number in
+      let view = UIView()
+      view.accessibilityIdentifier = "card\(number)"
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      return view
+    }
+    let constraints = views.map { $0.heightAnchor.constraint(equalToConstant: $0 === views[3] ? -1 : 1) }
+    NSLayoutConstraint.activate(constraints)
+    _ = LayoutDiagnostics.collect { root.layoutIfNeeded() }
+    let conflict = try #require(root.constraintConflicts.first)
+    #expect(root.constraintConflicts.count == 1 && conflict.broken === constraints[3])
+    let system = conflict.parts.compactMap { part in
+      if case .system(let description) = part { description } else { nil }
+    }
+    #expect(system == ["<NSLayoutConstraint UIView#card3.height >= 0>"])
+  }
 }

@@ -35,6 +35,18 @@ import Testing
       })
   }
 
+  @Test("An invalidated timer ends at once, before the main loop turns") func atOnce() {
+    weak var timer: Timer?
+    weak var target: Target?
+    do {
+      let object = Target()
+      let made = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in _ = object }
+      (timer, target) = (made, object)
+      made.invalidate()
+    }
+    #expect(timer == nil && target == nil)
+  }
+
   @Test("A timer ends that its block invalidates, and one that the run loop fires") func byOthers() {
     weak var timer: Timer?
     do {

@@ -12,12 +12,17 @@ struct RandomChanges {
   let before: [Section]
   private(set) var after: [Section] = []
   private(set) var changes = ListChanges()
-  private var random: SeededGenerator
+  private(set) var random: SeededGenerator
   private var nextID = 1000
 
   /// Creates the changes of a seed, of data that may be the result of others.
   init(seed: UInt64, of sections: [Section]? = nil) {
-    random = SeededGenerator(seed: seed)
+    self.init(from: SeededGenerator(seed: seed), of: sections)
+  }
+
+  /// Creates the changes of a generator's numbers.
+  init(from generator: SeededGenerator, of sections: [Section]? = nil) {
+    random = generator
     if let sections {
       before = sections
       nextID += 1 + (sections.flatMap { [$0.id] + $0.items }.max() ?? 0)

@@ -14,15 +14,20 @@ struct RandomDisplayList {
 
   /// The list of a seed and how far its shadows reach.
   static func make(seed: UInt64) -> (list: DisplayList, margin: Int) {
-    var random = RandomDisplayList(seed: seed)
+    make(from: SeededGenerator(seed: seed))
+  }
+
+  /// The list of a generator's numbers and how far its shadows reach.
+  static func make(from generator: SeededGenerator) -> (list: DisplayList, margin: Int) {
+    var random = RandomDisplayList(generator)
     let items = random.backdrop() + random.items(depth: 0, count: 1...5)
     return (DisplayList(width: random.width, height: random.height, items: items), random.margin)
   }
 
-  private init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-    width = Int.random(in: 1...9, using: &generator)
-    height = Int.random(in: 1...11, using: &generator)
+  private init(_ generator: SeededGenerator) {
+    self.generator = generator
+    width = Int.random(in: 1...9, using: &self.generator)
+    height = Int.random(in: 1...11, using: &self.generator)
   }
 
   private mutating func chance(_ outOf: Int) -> Bool { Int.random(in: 0..<outOf, using: &generator) == 0 }

@@ -148,6 +148,20 @@ import Testing
     }
   }
 
+  /// Not even the superuser can open a link that leads to itself.
+  @Test func `a manifest that cannot be read is trouble, and no reason for files beside it`() throws {
+    let project = try HashedProject()
+    let manifest = project.folder.url.appending(path: "Specs/snapshots.json").path
+    try project.remove("Specs/snapshots.json")
+    try FileManager.default.createSymbolicLink(atPath: manifest, withDestinationPath: "snapshots.json")
+    for verb in ["record", "verify"] {
+      let result = try project.run("\(verb) Specs --scale 1")
+      #expect(result.exitCode == 2)
+      #expect(result.errors.contains("Specs/snapshots.json: the manifest cannot be read"), "\(result.errors)")
+    }
+    #expect(!project.folder.files.contains("Specs/a.png"))
+  }
+
   @Test func `references without a spec are orphans of the manifest`() throws {
     let project = try HashedProject()
     try project.remove("Specs/sub/b.json")

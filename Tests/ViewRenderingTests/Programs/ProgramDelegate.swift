@@ -6,6 +6,8 @@ import LayoutCore
 @MainActor
 final class ProgramDelegate: NSObject {
   private unowned let program: RandomProgram
+  /// The sizes of the rows of pickers, which stay what they are.
+  private lazy var rowSize = program.numbers.size()
 
   init(_ program: RandomProgram) {
     self.program = program
@@ -30,10 +32,10 @@ extension ProgramDelegate: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-    program.numbers.length()
+    rowSize.height
   }
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    program.numbers.length()
+    rowSize.width
   }
 }

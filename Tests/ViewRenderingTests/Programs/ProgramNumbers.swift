@@ -17,8 +17,11 @@ struct ProgramNumbers {
     .infinity, -.infinity, .leastNonzeroMagnitude, 1e-12, -1e-300,
   ]
 
-  init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
+  /// Whether or not all bytes that choose the numbers were used.
+  var isOver: Bool { random.isOver }
+
+  init(from generator: SeededGenerator) {
+    random = generator
     hostility = [0, 0.03, 0.25, 0.6][Int(random.next() % 4)]
   }
 

@@ -23,6 +23,8 @@ final class RandomProgram {
     var isRestless = false
     /// The objects that it made and that are still alive.
     var leaks: [String] = []
+    /// The faults of the views at the end.
+    var faults: [String] = []
   }
 
   /// A kind of call, and how often it is made beside others.
@@ -55,7 +57,7 @@ final class RandomProgram {
     hierarchySteps + viewSteps + sizingSteps + constraintSteps + layerSteps + scrollSteps + controlSteps
     + textSteps
     + imageSteps + stackSteps + barSteps + controllerSteps + animationSteps + keyframeSteps + gestureSteps
-    + drawingSteps + timeSteps
+    + drawingSteps + listSteps + timeSteps
 
   var numbers: ProgramNumbers
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
@@ -68,25 +70,34 @@ final class RandomProgram {
   var animators: [UIViewPropertyAnimator] = []
   var links: [CADisplayLink] = []
   private(set) lazy var delegate = ProgramDelegate(self)
+  let rows = ProgramRows()
   private(set) var outcome = Outcome()
   private var watched: [Watched] = []
+  /// Whether or not bytes choose the calls, which end with them.
+  private let isOfBytes: Bool
 
   private struct Watched {
     let name: String
     weak var object: AnyObject?
   }
 
-  private init(seed: UInt64) {
-    numbers = ProgramNumbers(seed: seed)
+  private init(_ generator: SeededGenerator) {
+    numbers = ProgramNumbers(from: generator)
+    isOfBytes = !generator.isOver
   }
 
   /// Runs the program of a seed; `note` is told of each call before it is made.
   static func run(seed: UInt64, note: (String) -> Void = { _ in }) -> Outcome {
+    run(from: SeededGenerator(seed: seed), note: note)
+  }
+
+  /// Runs the program of a generator's numbers; `note` is told of each call before it is made.
+  static func run(from generator: SeededGenerator, note: (String) -> Void = { _ in }) -> Outcome {
     var outcome = Outcome()
     var watched: [Watched] = []
     let turns = MainLoop.main.turns
     let reports = LayoutDiagnostics.collect {
-      (outcome, watched) = perform(seed: seed, note: note)
+      (outcome, watched) = perform(generator, note: note)
       AnimationClock.setRunning(false)
       MainLoop.main.runUntilIdle()
       letFingersGo()
@@ -107,8 +118,8 @@ final class RandomProgram {
     while let next = MainLoop.main.nextTime, next <= end { MainLoop.main.run(until: next) }
   }
 
-  private static func perform(seed: UInt64, note: (String) -> Void) -> (Outcome, [Watched]) {
-    let program = RandomProgram(seed: seed)
+  private static func perform(_ generator: SeededGenerator, note: (String) -> Void) -> (Outcome, [Watched]) {
+    let program = RandomProgram(generator)
     program.perform(note)
     return (program.outcome, program.watched)
   }
@@ -120,7 +131,7 @@ final class RandomProgram {
     AnimationClock.setRunning(numbers.chance(0.7))
     for _ in 0..<2 + numbers.index(of: 12) { put(makeView(), into: parent) }
     let count = 10 + numbers.index(of: 80)
-    for _ in 0..<count {
+    for _ in 0..<count where !isOfBytes || !numbers.isOver {
       let step = Self.steps[numbers.index(of: Self.steps.count)]
       note(step.name)
       step.run(self)
@@ -129,6 +140,7 @@ final class RandomProgram {
     MainLoop.main.runUntilIdle()
     draw()
     notePlaces()
+    findFaults()
     note("over")
     for link in links { link.invalidate() }
     // A scroll view may have come to lie in the control that it holds.
@@ -152,6 +164,29 @@ final class RandomProgram {
   /// Adds something that the program has found out.
   func note(_ words: Any...) {
     outcome.places.append(words.map { "\($0)" }.joined(separator: " "))
+  }
+
+  /// Looks for views that are not where their superviews say, and for what one more layout and drawing changes.
+  private func findFaults() {
+    var all: [UIView] = [window]
+    var index = 0
+    while index < all.count {
+      for subview in all[index].subviews {
+        if subview.superview !== all[index] {
+          outcome.faults.append("\(type(of: subview)) has another superview")
+        }
+        if subview.layer.superlayer == nil { outcome.faults.append("\(type(of: subview)) has no superlayer") }
+      }
+      all += all[index].subviews
+      index += 1
+    }
+    func places() -> [String] { all.map { "\(type(of: $0)) \($0.frame) \($0.bounds) \($0.subviews.count)" } }
+    let (before, picture) = (places(), window.layer.picture())
+    window.layoutIfNeeded()
+    if let (old, new) = zip(before, places()).first(where: { $0 != $1 }) {
+      outcome.faults.append("one more layout makes \(old) \(new)")
+    }
+    if picture != window.layer.picture() { outcome.faults.append("one more drawing is another picture") }
   }
 
   /// Writes down where all views and guides are.

@@ -32,6 +32,7 @@ struct RandomProgramTests {
         watchdog.call = call
       }
       if outcome.isRestless { Issue.record("program \(seed) never rests") }
+      if !outcome.faults.isEmpty { Issue.record("program \(seed): \(outcome.faults)") }
       if !outcome.leaks.isEmpty { Issue.record("program \(seed) leaves \(outcome.leaks)") }
       compare(RandomProgram.run(seed: UInt64(seed)), with: outcome, seed, "again")
       earlier.append(outcome)

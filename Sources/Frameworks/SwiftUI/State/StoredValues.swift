@@ -130,19 +130,26 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-/// The readers of the values of user defaults.
-private enum StoredReaders {
+/// The readers of the values of user defaults, which end with these.
+final class StoredReaders {
+  /// Only its address counts.
+  nonisolated(unsafe) private static var mark = UInt8(0)
+  // Held while objects of this class are used.
   private static let lock = NSLock()
-  // Used under `lock` only.
-  nonisolated(unsafe) private static var all: [String: Readers] = [:]
+  private var byKey: [String: Readers] = [:]
 
   /// Returns the readers of the value of a key.
   static func readers(of key: String, in store: UserDefaults) -> Readers {
     lock.withLock {
-      let name = "\(UInt(bitPattern: ObjectIdentifier(store))) \(key)"
-      if let known = unsafe all[name] { return known }
+      let all = unsafe withUnsafePointer(to: &mark) { mark in
+        if let known = unsafe objc_getAssociatedObject(store, mark) as? StoredReaders { return known }
+        let new = StoredReaders()
+        unsafe objc_setAssociatedObject(store, mark, new, .OBJC_ASSOCIATION_RETAIN)
+        return new
+      }
+      if let known = all.byKey[key] { return known }
       let readers = Readers()
-      unsafe all[name] = readers
+      all.byKey[key] = readers
       return readers
     }
   }

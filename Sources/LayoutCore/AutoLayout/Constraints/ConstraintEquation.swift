@@ -52,6 +52,7 @@ extension NSLayoutConstraint {
     // A position measured from the right is minus that from the left, and a size stays the same.
     let place: CGFloat = isMirrored ? -1 : 1
     var terms: [ConstraintEquation.Term] = []
+    terms.reserveCapacity(origins == nil ? 2 : 4)
     forEachTerm { side, term in
       guard let attribute = term.attribute.resolved(in: direction) else { return }
       let coefficient: CGFloat =

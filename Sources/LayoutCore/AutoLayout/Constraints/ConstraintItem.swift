@@ -7,7 +7,7 @@ import LayerCore
 /// It is made with the first constraint or anchor, and outlives its view or guide while constraints still refer to it.
 ///
 /// Constraints keep this instead of a weak reference, for which the runtime would make a side table, and learn through
-/// it that the view is gone.
+/// it that the view is gone. Changes of its lists call no other code, and need no checks for overlapping accesses.
 @MainActor
 package final class ConstraintItem {
   /// The view of the item until its end, unless the item is that of a guide.
@@ -15,14 +15,14 @@ package final class ConstraintItem {
   /// Unsafe only for `ownerDied()`, which runs where the last reference goes, on any thread; nothing else writes the
   /// two properties after `init`. It is sound as long as no pass is over the tree while a view of it is freed
   /// elsewhere: the rule that UIKit has, too.
-  private nonisolated(unsafe) var storedView = UnretainedReference<UIView>()
+  @exclusivity(unchecked) private nonisolated(unsafe) var storedView = UnretainedReference<UIView>()
   private nonisolated(unsafe) var storedGuide = UnretainedReference<UILayoutGuide>()
   /// The box of the item in the engine of the tree, which the box clears when the engine releases it.
-  private var storedBox = UnretainedReference<LayoutBox>()
+  @safe @exclusivity(unchecked) private var storedBox = UnretainedReference<LayoutBox>()
   /// The active constraints that the view holds, in the order of their activation.
-  var held = ConstraintList()
+  @safe @exclusivity(unchecked) var held = ConstraintList()
   /// The active constraints that mention the view or guide, held by any view.
-  var mentions = ConstraintList()
+  @safe @exclusivity(unchecked) var mentions = ConstraintList()
   /// The number of the last walk over a subtree that met the item; see `UIView.deactivateConstraintsAcrossSubtree()`.
   var lastWalk = 0
 
@@ -50,7 +50,7 @@ package final class ConstraintItem {
   ///
   /// The box of another engine is of no use to it, because it refers to the variables of another system.
   func box(in engine: LayoutEngine) -> LayoutBox? {
-    guard let box, box.engine === engine, box.isInUse else { return nil }
+    guard let box, box.engineNumber == engine.number, box.isInUse else { return nil }
     return box
   }
 
@@ -58,7 +58,7 @@ package final class ConstraintItem {
   ///
   /// An engine that only measures places nothing.
   var placingBox: LayoutBox? {
-    guard let box, box.isInUse, box.engine.fitting == nil else { return nil }
+    guard let box, box.isInUse, !box.isMeasured else { return nil }
     return box
   }
 

@@ -13,9 +13,9 @@ public import StyleCore
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The first term, which is `nil` only in a constraint without items that `init()` made.
-  final var first: ConstraintTerm?
+  @safe @exclusivity(unchecked) final var first: ConstraintTerm?
   /// The second term, or `nil` if the first one is related to the constant alone.
-  final var second: ConstraintTerm?
+  @safe @exclusivity(unchecked) final var second: ConstraintTerm?
   /// The starts of the distances that are related, or `nil` if no anchor is a distance.
   final var origins: ConstraintOrigins?
   fileprivate(set) final var storedRelation = Relation.equal
@@ -23,9 +23,9 @@ open class NSLayoutConstraint: NSObject {
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
   /// The item of the view that holds the constraint while it is active.
-  final var holder: ConstraintItem?
+  @safe @exclusivity(unchecked) final var holder: ConstraintItem?
   /// The constraint in the solver of the engine with the given number.
-  final var solved: (engine: Int, handle: Constraint)?
+  @safe @exclusivity(unchecked) final var solved: (engine: Int, handle: Constraint)?
   /// The index among the constraints of the view that holds it.
   final var heldSlot = 0
   /// Whether or not a stack view made the constraint for its arranged views.
@@ -36,6 +36,7 @@ open class NSLayoutConstraint: NSObject {
   /// Creates a constraint without items, for subclasses that are made by the other initializer.
   public override init() {
     super.init()
+    Tracing.noteMaking(of: self)
   }
 
   /// Creates a constraint between an attribute of `view1` and one of `view2`, or the constant `c` if `view2` is `nil`.

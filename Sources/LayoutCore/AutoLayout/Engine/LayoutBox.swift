@@ -9,7 +9,8 @@ typealias LinearExpression = Cassowary.Expression
 /// The variables of a view or guide in an engine: four of them, which are its alignment rectangle (F.7, F.8).
 ///
 /// The rectangle of a view is in the coordinates of its superview, that of a guide in those of its view. So moving a
-/// view changes nothing beneath it.
+/// view changes nothing beneath it. Changes of its properties call no other code, and need no checks for overlapping
+/// accesses.
 @MainActor
 final class LayoutBox {
   /// The two variables along an axis.
@@ -19,6 +20,10 @@ final class LayoutBox {
   }
 
   unowned let engine: LayoutEngine
+  /// The number of the engine, which can be compared without a reference to it.
+  let engineNumber: Int
+  /// Whether or not the engine only measures.
+  let isMeasured: Bool
   let item: ConstraintItem
   let horizontal: Span
   let vertical: Span
@@ -26,31 +31,33 @@ final class LayoutBox {
   /// F.33).
   let isFixed: Bool
   /// Whether or not the engine still has the variables, in place of which it makes others when the tree changes.
-  var isInUse = true
+  @safe @exclusivity(unchecked) var isInUse = true
   /// The constraints for non-negative sizes and for the fitting size, in the order of insertion.
-  var ownConstraints: [Constraint] = []
-  var content = ContentSize()
+  @safe @exclusivity(unchecked) var ownConstraints: [Constraint] = []
+  @safe @exclusivity(unchecked) var content = ContentSize()
   /// The mask by which a fixed box follows the superview.
-  var mask = FollowedMask()
+  @safe @exclusivity(unchecked) var mask = FollowedMask()
   /// The constraints that depend on insets or the bounds of the view, and some that are no longer active.
-  var dependents: [Constraint] = []
+  @safe @exclusivity(unchecked) var dependents: [Constraint] = []
   /// Whether or not a constraint that depends on them was left out, since its numbers are not finite.
   var hasOverflowing = false
   /// Whether or not these depend on more than the origin of the bounds, as baselines and readable guides do.
   var dependsOnSize = false
   /// The insets of the view at the time when the constants were computed, or `nil` if no constraint depends on them.
-  var insets: ViewInsets?
+  @safe @exclusivity(unchecked) var insets: ViewInsets?
   /// The geometry of the view that the constants depend on, as of the last look at it.
-  var known: KnownGeometry?
+  @safe @exclusivity(unchecked) var known: KnownGeometry?
   /// Whether or not the box is in the engine's list of boxes whose height depends on the width.
   var isAmongWrapping = false
   /// The limit of the readable guide that constraints depend on, or `nil` if none does.
-  var readable: ReadableRule?
+  @safe @exclusivity(unchecked) var readable: ReadableRule?
   /// The distance between the rounded position of the view and the solved one, in points.
   var roundingError = CGPoint.zero
 
   init(of item: ConstraintItem, in engine: LayoutEngine, isFixed: Bool) {
     self.engine = engine
+    engineNumber = engine.number
+    isMeasured = engine.fitting != nil
     self.item = item
     self.isFixed = isFixed
     horizontal = Span(start: engine.solver.makeVariable(), length: engine.solver.makeVariable())
@@ -71,6 +78,7 @@ final class LayoutBox {
 
   /// The solved alignment rectangle, not rounded.
   var solved: CGRect {
+    let engine = engine
     func value(_ variable: Variable) -> CGFloat { CGFloat(engine.solver.value(of: variable)) }
     return CGRect(
       x: value(horizontal.start), y: value(vertical.start), width: value(horizontal.length),

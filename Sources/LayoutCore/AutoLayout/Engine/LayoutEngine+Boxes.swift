@@ -26,9 +26,10 @@ extension LayoutEngine {
     if isFixed {
       fix(box)
     } else {
-      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        box.ownConstraints.append(solver.add(LinearExpression(box[axis].length), .greaterOrEqual))
-      }
+      box.ownConstraints = [
+        solver.add(LinearExpression(box.horizontal.length), .greaterOrEqual),
+        solver.add(LinearExpression(box.vertical.length), .greaterOrEqual),
+      ]
       if item.guide?.kind == .scrollContent || item.view === root {
         solver.suggest(0, for: box.horizontal.start)
         solver.suggest(0, for: box.vertical.start)

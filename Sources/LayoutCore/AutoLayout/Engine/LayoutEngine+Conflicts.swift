@@ -101,21 +101,21 @@ extension LayoutEngine {
   }
 
   private func ownDescription(of handle: Constraint) -> String {
-    for box in boxes {
-      let name = box.item.name
+    // The box that a constraint of the system is from has one of its variables.
+    for box in solver.variables(of: handle).compactMap({ boxOfVariable[$0.number] }) {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         let attribute = axis == .horizontal ? "width" : "height"
         let content = box.content[axis]
         if handle == content.hugging || handle == content.resistance {
-          return "<NSContentSizeLayoutConstraint \(name).\(attribute)>"
+          return "<NSContentSizeLayoutConstraint \(box.item.name).\(attribute)>"
         }
       }
       if let index = box.ownConstraints.firstIndex(of: handle), index < 2 {
-        return "<NSLayoutConstraint \(name).\(index == 0 ? "width" : "height") >= 0>"
+        return "<NSLayoutConstraint \(box.item.name).\(index == 0 ? "width" : "height") >= 0>"
       }
       if let view = box.view, box.isFixed, let body = maskBody(of: handle, in: box) {
         let mask = view.autoresizingMask.logText
-        return "<NSAutoresizingMaskLayoutConstraint \(mask) \(name).\(body)   (active)>"
+        return "<NSAutoresizingMaskLayoutConstraint \(mask) \(box.item.name).\(body)   (active)>"
       }
     }
     return "<NSLayoutConstraint of the system>"

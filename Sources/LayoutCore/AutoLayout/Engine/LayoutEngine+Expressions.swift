@@ -4,10 +4,27 @@ import LayerCore
 import StyleCore
 
 extension LayoutEngine {
-  /// A rectangle along one axis as sums of variables, in the coordinates of a view.
+  /// A rectangle along one axis, in the coordinates of a view.
   fileprivate struct Edges {
-    var start: LinearExpression
-    var length: LinearExpression
+    var start: Distance
+    var length: Distance
+  }
+
+  /// A multiple of a variable and a constant, or a constant alone.
+  ///
+  /// A sum of any number of terms would be counted wherever it is copied.
+  fileprivate struct Distance {
+    var constant: Double
+    var term: Term?
+
+    init(_ constant: CGFloat) {
+      self.constant = Double(constant)
+    }
+
+    init(_ variable: Variable, plus constant: CGFloat = 0) {
+      self.constant = Double(constant)
+      term = Term(1, variable)
+    }
   }
 
   /// Returns a constraint as a sum, and its relation to zero.
@@ -20,21 +37,20 @@ extension LayoutEngine {
     guard let holder = constraint.holder?.view, let equation = constraint.equation else { return nil }
     var sum = LinearExpression(-Double(equation.constant))
     for term in equation.terms {
-      guard let part = expression(of: term, in: holder, notes: register) else {
-        return nil
-      }
-      sum.add(part, times: Double(term.coefficient))
+      guard add(term, in: holder, to: &sum, notes: register) else { return nil }
     }
     // In a right-to-left direction, the relation may be the reverse of the constraint's own.
     return (sum, equation.relation.solved)
   }
 
-  /// Returns a part of an item in the coordinates of the view that holds the constraint.
-  private func expression(
-    of term: ConstraintEquation.Term, in holder: UIView, notes: Bool
-  ) -> LinearExpression? {
+  /// Adds a multiple of a part of an item, in the coordinates of the view that holds the constraint, to a sum.
+  ///
+  /// - Returns: Whether the item is in that view.
+  private func add(
+    _ term: ConstraintEquation.Term, in holder: UIView, to sum: inout LinearExpression, notes: Bool
+  ) -> Bool {
     let item = term.attribute.baselineItem(of: term.item)
-    guard let owner = item.owner else { return nil }
+    guard let owner = item.owner else { return false }
     let axis = term.attribute.axis
     let isSize = term.attribute.part == .size
     var edges: Edges
@@ -45,15 +61,14 @@ extension LayoutEngine {
       // The view that holds the constraint, in its own coordinates.
       if let scrollView = owner as? UIScrollView, !isSize, !term.attribute.insideMargins {
         let content = box(of: scrollView.contentGuide.constraintItem)
-        edges = Edges(
-          start: LinearExpression(content[axis].start), length: LinearExpression(content[axis].length))
+        edges = Edges(start: Distance(content[axis].start), length: Distance(content[axis].length))
       } else {
         edges = inside(owner, axis, notes: notes)
       }
     } else {
       let box = box(of: item)
-      edges = Edges(start: LinearExpression(box[axis].start), length: LinearExpression(box[axis].length))
-      guard let superview = owner.attachedSuperview else { return nil }
+      edges = Edges(start: Distance(box[axis].start), length: Distance(box[axis].length))
+      guard let superview = owner.attachedSuperview else { return false }
       space = superview
     }
     if term.attribute.insideMargins {
@@ -63,22 +78,30 @@ extension LayoutEngine {
       let (alignedNear, alignedFar) = owner.alignmentRectInsets.along(axis)
       edges.inset(by: near - alignedNear, far - alignedFar)
     }
-    if isSize { return edges.length }
+    let factor = Double(term.coefficient)
+    if isSize {
+      sum.append(edges.length.term, times: factor)
+      sum.constant += factor * edges.length.constant
+      return true
+    }
     if term.attribute.part == .firstBaseline || term.attribute.part == .lastBaseline {
       if notes { note(owner, bySize: true) }
     }
-    var place = edges.place(of: term.attribute.part, baselines: item.view?.baselineOffsets ?? (nil, 0))
+    let place = edges.place(of: term.attribute.part, baselines: item.view?.baselineOffsets ?? (nil, 0))
+    sum.append(edges.start.term, times: factor)
+    if let share = place.share { sum.append(edges.length.term, times: factor * share) }
+    var constant = place.constant
     while space !== holder {
-      guard let superview = space.attachedSuperview else { return nil }
+      guard let superview = space.attachedSuperview else { return false }
       if notes { note(space) }
       let box = box(of: space.constraintItem)
       let inset = space.alignmentRectInsets.along(axis).near
-      place.add(
-        LinearExpression(
-          box[axis].start, plus: Double(-inset - space.backing.storedBounds.origin.along(axis))))
+      sum.append(Term(factor, box[axis].start))
+      constant += Double(-inset - space.backing.storedBounds.origin.along(axis))
       space = superview
     }
-    return place
+    sum.constant += factor * constant
+    return true
   }
 
   /// Returns the alignment rectangle of a view in its own coordinates.
@@ -88,7 +111,7 @@ extension LayoutEngine {
     if notes { note(view) }
     let box = box(of: view.constraintItem)
     let start = view.backing.storedBounds.origin.along(axis) + view.alignmentRectInsets.along(axis).near
-    return Edges(start: LinearExpression(Double(start)), length: LinearExpression(box[axis].length))
+    return Edges(start: Distance(start), length: Distance(box[axis].length))
   }
 
   /// Returns the rectangle of a guide in the coordinates of its view.
@@ -100,27 +123,29 @@ extension LayoutEngine {
   ) -> Edges {
     guard let rule = guide.rule(along: axis) else {
       let box = box(of: item)
-      return Edges(start: LinearExpression(box[axis].start), length: LinearExpression(box[axis].length))
+      return Edges(start: Distance(box[axis].start), length: Distance(box[axis].length))
     }
     if notes { note(owner, bySize: guide.kind.followsSize) }
     let box = box(of: owner.constraintItem)
     _ = countedInsets(of: owner)
     if guide.kind == .readableContent { box.readable = ReadableRule(limit: owner.readableLimit) }
     let (alignedNear, alignedFar) = owner.alignmentRectInsets.along(axis)
-    let start = LinearExpression(Double(owner.backing.storedBounds.origin.along(axis)))
-    let whole = LinearExpression(box[axis].length, plus: Double(alignedNear + alignedFar))
+    let start = Distance(owner.backing.storedBounds.origin.along(axis))
+    let whole = Distance(box[axis].length, plus: alignedNear + alignedFar)
     var edges = Edges(start: start, length: whole)
     switch rule {
     case .inset(let near, let far): edges.inset(by: near, far)
-    case .near(let length): edges.length = LinearExpression(Double(length))
+    case .near(let length): edges.length = Distance(length)
     case .far(let distance, let length):
-      edges.start.add(whole)
-      edges.start.add(LinearExpression(Double(-distance)))
-      edges.length = LinearExpression(Double(length))
+      edges.start.term = whole.term
+      edges.start.constant += whole.constant
+      edges.start.constant += Double(-distance)
+      edges.length = Distance(length)
     case .middle(let length):
-      edges.start.add(whole, times: 0.5)
-      edges.start.add(LinearExpression(Double(-length / 2)))
-      edges.length = LinearExpression(Double(length))
+      edges.start.term = Term(0.5, box[axis].length)
+      edges.start.constant += 0.5 * whole.constant
+      edges.start.constant += Double(-length / 2)
+      edges.length = Distance(length)
     }
     return edges
   }
@@ -154,29 +179,33 @@ extension UILayoutGuide.Kind {
 
 extension LayoutEngine.Edges {
   mutating func inset(by near: CGFloat, _ far: CGFloat) {
-    start.add(LinearExpression(Double(near)))
-    length.add(LinearExpression(Double(-near - far)))
+    start.constant += Double(near)
+    length.constant += Double(-near - far)
   }
 
-  /// Returns a position in the rectangle.
+  /// Returns the share of the length that is between the start and a position, if any, and the constant of the position.
   ///
-  /// Baselines have given distances from its edges.
+  /// Baselines have given distances from the edges.
   func place(of part: ResolvedAttribute.Part, baselines: @autoclosure () -> (first: CGFloat?, last: CGFloat))
-    -> LinearExpression
+    -> (share: Double?, constant: Double)
   {
+    let far = start.constant + length.constant
     switch part {
-    case .min: return start
-    case .max: return start + length
-    case .center:
-      var place = start
-      place.add(length, times: 0.5)
-      return place
-    case .size: return length
+    case .min, .size: return (nil, start.constant)
+    case .max: return (1, far)
+    case .center: return (0.5, start.constant + 0.5 * length.constant)
     case .firstBaseline:
-      guard let first = baselines().first else { return start + length }
-      return start + LinearExpression(Double(first))
-    case .lastBaseline: return start + length - LinearExpression(Double(baselines().last))
+      guard let first = baselines().first else { return (1, far) }
+      return (nil, start.constant + Double(first))
+    case .lastBaseline: return (1, far - Double(baselines().last))
     }
+  }
+}
+
+extension LinearExpression {
+  /// Appends a multiple of a term, if there is one.
+  fileprivate mutating func append(_ term: Term?, times factor: Double) {
+    if let term { append(Term(factor * term.coefficient, term.variable)) }
   }
 }
 

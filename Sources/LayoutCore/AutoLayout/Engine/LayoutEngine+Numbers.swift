@@ -14,7 +14,7 @@ extension LayoutEngine {
   func accepts(_ sum: LinearExpression, of constraint: NSLayoutConstraint) -> Bool {
     let id = ObjectIdentifier(constraint)
     if sum.isFinite {
-      overflowing.remove(id)
+      if !overflowing.isEmpty { overflowing.remove(id) }
       return true
     }
     if overflowing.insert(id).inserted, fitting == nil { constraint.reportNumbersOutOfBounds() }

@@ -12,17 +12,18 @@ extension LayoutEngine {
     updateTree()
     guard !view.backing.children.isEmpty || view.storedState.layoutEnvironment != nil || view is UIScrollView
     else { return }
-    let origin = Origin(of: view)
     let grid = PixelGrid(scale: view.traitCollection.displayScale)
+    let origin = Origin(of: view, grid)
     for layer in view.backing.children {
       guard let subview = layer.attachedView, let box = subview.storedState.constraintItem?.box(in: self),
-        !box.isFixed, box.isFound
+        !box.isFixed
       else { continue }
-      place(subview, box, from: origin, grid)
+      let solved = box.solved
+      if solved.isFinite { place(subview, box, at: solved, from: origin) }
     }
     for guide in view.storedState.layoutEnvironment?.guides ?? [] where guide.kind == .constraints {
       guard let box = guide.storedConstraintItem?.box(in: self), box.isFound else { continue }
-      guide.solvedFrame = origin.rounded(box.solved, grid)
+      guide.solvedFrame = origin.rounded(box.solved)
     }
     if let scrollView = view as? UIScrollView,
       let box = scrollView.scrolling.contentGuide?.storedConstraintItem?.box(in: self), box.isFound
@@ -31,8 +32,10 @@ extension LayoutEngine {
     }
   }
 
-  private func place(_ view: UIView, _ box: LayoutBox, from origin: Origin, _ grid: PixelGrid) {
-    let rect = origin.rounded(box.solved, grid)
+  private func place(
+    _ view: UIView, _ box: LayoutBox, at solved: CGRect, from origin: Origin
+  ) {
+    let rect = origin.rounded(solved)
     let frame = view.frame(forAlignmentRect: rect)
     let anchor = view.backing.storedAnchorPoint
     if view.bounds.size != frame.size { view.bounds.size = frame.size }
@@ -40,7 +43,7 @@ extension LayoutEngine {
     view.center = CGPoint(
       x: frame.origin.x + anchor.x * size.width, y: frame.origin.y + anchor.y * size.height)
     // The contents are rounded from the solved position of the view, so another error there means other positions.
-    let error = CGPoint(x: rect.origin.x - box.solved.origin.x, y: rect.origin.y - box.solved.origin.y)
+    let error = CGPoint(x: rect.origin.x - solved.origin.x, y: rect.origin.y - solved.origin.y)
     if error != box.roundingError {
       box.roundingError = error
       if view.backing.flags.contains(.containsConstraints) { view.backing.markNeedsLayout() }
@@ -53,8 +56,12 @@ extension LayoutEngine {
 private struct Origin {
   private var found = CGPoint.zero
   private var placed = CGPoint.zero
+  private let grid: PixelGrid
+  /// Whether or not the rounded origin is on pixels.
+  private var startsOnGrid = (x: true, y: true)
 
-  init(of view: UIView) {
+  init(of view: UIView, _ grid: PixelGrid) {
+    self.grid = grid
     var next: UIView? = view
     while let view = next {
       let frame = view.backing.untransformedFrame
@@ -71,22 +78,26 @@ private struct Origin {
       placed.y += frame.origin.y - bounds.y
       next = view.attachedSuperview
     }
+    startsOnGrid = (isOnGrid(placed.x), isOnGrid(placed.y))
+  }
+
+  private func isOnGrid(_ place: CGFloat) -> Bool {
+    abs(grid.snap(place, .nearest(.up)) - place) <= 1e-9 * max(1, abs(place))
   }
 
   /// Returns a rectangle in the view's coordinates, with its edges on pixels of the window.
-  func rounded(_ rect: CGRect, _ grid: PixelGrid) -> CGRect {
-    let (x, width) = rounded(rect.origin.x, rect.size.width, found.x, placed.x, grid)
-    let (y, height) = rounded(rect.origin.y, rect.size.height, found.y, placed.y, grid)
+  func rounded(_ rect: CGRect) -> CGRect {
+    let (x, width) = rounded(rect.origin.x, rect.size.width, found.x, placed.x, startsOnGrid.x)
+    let (y, height) = rounded(rect.origin.y, rect.size.height, found.y, placed.y, startsOnGrid.y)
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
   private func rounded(
-    _ start: CGFloat, _ length: CGFloat, _ found: CGFloat, _ placed: CGFloat, _ grid: PixelGrid
+    _ start: CGFloat, _ length: CGFloat, _ found: CGFloat, _ placed: CGFloat, _ isOnGrid: Bool
   ) -> (CGFloat, CGFloat) {
     let near = grid.snap(found + start, .nearest(.up))
     let far = grid.snap(found + start + length, .nearest(.up))
     // Differences of pixels are pixels: the grid removes the error that subtraction adds to the last bit.
-    let isOnGrid = abs(grid.snap(placed, .nearest(.up)) - placed) <= 1e-9 * max(1, abs(placed))
     let local = near - placed
     return (isOnGrid ? grid.snap(local, .nearest(.up)) : local, max(0, grid.snap(far - near, .nearest(.up))))
   }

@@ -70,6 +70,7 @@ extension LayoutEngine {
     for view in views {
       if let item = view.storedState.constraintItem { active += item.held.constraints }
     }
+    userConstraints.reserveCapacity(active.count)
     for constraint in active.inOrderOfActivation { insert(constraint) }
     forgetConflictsOfOthers()
     if !active.isEmpty {

@@ -9,6 +9,9 @@ internal import Synchronization
 /// when constraints are added, removed and changed. A change to the tree itself makes it again. `update()` solves the
 /// constraints and requests layout of the views that have something to place; each of them then takes the positions of
 /// its subviews from here (B.12). Cells of lists have engines of their own.
+///
+/// No other code is called within a change of the properties that are not checked for overlapping accesses, and what one
+/// replaces ends after it: the checks would take a tenth of the time in which constraints are made and solved.
 @MainActor
 final class LayoutEngine {
   /// The number of engines: if there are none, no view searches for one.
@@ -20,15 +23,15 @@ final class LayoutEngine {
   /// A number that no other engine ever has.
   let number: Int
   unowned let root: UIView
-  var solver = Solver()
+  @safe @exclusivity(unchecked) var solver = Solver()
   /// The box of each variable, by its index.
-  var boxOfVariable: [LayoutBox?] = []
-  var boxes: [LayoutBox] = []
+  @safe @exclusivity(unchecked) var boxOfVariable: [LayoutBox?] = []
+  @safe @exclusivity(unchecked) var boxes: [LayoutBox] = []
   /// The boxes of contents whose height depends on the width, as that of text with several lines does.
-  var wrapping: [LayoutBox] = []
-  var userConstraints: [Constraint: NSLayoutConstraint] = [:]
+  @safe @exclusivity(unchecked) var wrapping: [LayoutBox] = []
+  @safe @exclusivity(unchecked) var userConstraints: [Constraint: NSLayoutConstraint] = [:]
   /// The boxes that the constraint depends on that is being inserted.
-  var noted: [LayoutBox] = []
+  @safe @exclusivity(unchecked) var noted: [LayoutBox] = []
   /// Whether or not there is something to solve.
   var isDirty = true
   /// Whether or not the constraints are being solved.
@@ -40,19 +43,19 @@ final class LayoutEngine {
   var isContentOrderStale = true
   /// Whether or not wrapping labels preceded other contents when those were last ordered.
   var ordersWrappingLabels = false
-  var staleContents: [LayoutBox] = []
-  var staleFrames: [LayoutBox] = []
-  var staleInsets: [LayoutBox] = []
+  @safe @exclusivity(unchecked) var staleContents: [LayoutBox] = []
+  @safe @exclusivity(unchecked) var staleFrames: [LayoutBox] = []
+  @safe @exclusivity(unchecked) var staleInsets: [LayoutBox] = []
   /// The required constraints that were broken because of conflicts, as long as they are active (F.81).
-  var broken: Set<ObjectIdentifier> = []
+  @safe @exclusivity(unchecked) var broken: Set<ObjectIdentifier> = []
   /// The conflicts of the broken constraints.
   var conflicts: [ConstraintConflict] = []
   /// The indices in the tree by which the broken constraint is chosen, once they were computed.
   var conflictPlaces: [ObjectIdentifier: Int]?
   /// The constraints that were reported as unsolvable, as long as they are active.
-  var refused: Set<ObjectIdentifier> = []
+  @safe @exclusivity(unchecked) var refused: Set<ObjectIdentifier> = []
   /// The active constraints that are left out while their numbers are not finite.
-  var overflowing: Set<ObjectIdentifier> = []
+  @safe @exclusivity(unchecked) var overflowing: Set<ObjectIdentifier> = []
   /// The views and guides whose positions were reported as not finite.
   var lost: Set<ObjectIdentifier> = []
   /// The fitting size of an engine that only measures.

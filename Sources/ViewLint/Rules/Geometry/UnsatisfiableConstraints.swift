@@ -5,7 +5,10 @@ internal import LayoutCore
 /// Conflicts before code had set frames do not count.
 @MainActor
 enum UnsatisfiableConstraints {
-  static func findings(in tree: LintTree) -> [Finding] {
+  /// Returns the findings in a tree, with the lines that made the broken constraints, as far as they are known.
+  static func findings(
+    in tree: LintTree, madeBy source: (NSLayoutConstraint) -> FindingSource? = { _ in nil }
+  ) -> [Finding] {
     tree.root.constraintConflicts.map { conflict in
       let owner = conflict.broken.firstItem as? UIView
       let parts = conflict.parts.map(\.description).joined(separator: ", ")
@@ -15,6 +18,7 @@ enum UnsatisfiableConstraints {
           "Unable to simultaneously satisfy constraints: \(parts); broken constraint: \(conflict.broken.logDescription)",
         fix: "Remove one of them, or lower its priority below required")
       finding.scales = [tree.scale]
+      finding.source = source(conflict.broken)
       return finding
     }
   }

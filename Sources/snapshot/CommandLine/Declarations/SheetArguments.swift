@@ -99,28 +99,28 @@ struct SheetArguments: ParsedValues, Equatable {
     run: .work(quiet: \.rendering.quiet) { await SheetCommand(arguments: $0, console: $1).run() })
 
   private static let axes: [Option<SheetArguments>] = [
-    list(
+    .list(
       "--device", \.devices, .device, absent: "the canvas of the spec",
       help: "The devices whose screen sizes, in portrait orientation, are the canvases.",
       example: "card.json --device iphone-se-3,iphone-16-pro"),
     .value(
       "--scale", \.scales, .list(of: .wholeNumber(in: 1...10)),
       help: "The numbers of pixels per point.", example: "card.json --scale 1,2,3"),
-    list(
+    .list(
       "--language", \.languages, .language, absent: "the development language",
       help: "The languages of the system's own words, and the directions that they are written in.",
       example: "card.json --language en,de,ar"),
-    list(
+    .list(
       "--text-size", \.textSizes, .textSize, absent: "that of the spec",
       help: "The text sizes that the user prefers: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.",
       example: "card.json --text-size S,L,AX3"),
-    list(
+    .list(
       "--system", \.systems, .system, absent: "that of the spec",
       help: "The versions of iOS whose looks the views have.", example: "card.json --system 17,26"),
-    list(
+    .list(
       "--direction", \.directions, .choice, absent: "the direction of the spec",
       help: "The layout directions: left to right, right to left.", example: "card.json --direction ltr,rtl"),
-    list(
+    .list(
       "--style", \.styles, .choice, absent: "the style of the spec",
       help: "The appearances for which semantic colours are resolved.",
       example: "card.json --style light,dark"),
@@ -144,18 +144,4 @@ struct SheetArguments: ParsedValues, Equatable {
       "--show", \.shows, help: "Draws the sheet in the terminal. A file is written only with --output.",
       example: "card.json --style light,dark --show"),
   ]
-
-  /// Returns an option with values separated by commas, none by default.
-  private static func list<Element: Equatable & Sendable>(
-    _ long: String, _ property: any WritableKeyPath<SheetArguments, [Element]> & Sendable,
-    _ element: ValueSyntax<Element>, absent: String, help: String, example: String
-  ) -> Option<SheetArguments> {
-    let syntax = ValueSyntax.list(of: element)
-    return Option(
-      long: long, short: nil, help: help, example: example,
-      argument: .value(placeholder: syntax.placeholder, wanted: syntax.wanted) {
-        (values, text) throws(ValueError) in values[keyPath: property] = try syntax.parse(text)
-      },
-      defaultText: { _ in absent })
-  }
 }

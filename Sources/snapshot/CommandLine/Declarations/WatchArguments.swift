@@ -67,25 +67,25 @@ struct WatchArguments: ParsedValues, Equatable {
       .value(
         "--scale", \.scales, .list(of: .wholeNumber(in: 1...10)),
         help: "Pixels per point, one picture for each.", example: "card.json --scale 1,2,3"),
-      several(
+      .list(
         "--device", \.devices, .device, absent: "the canvas of the spec",
         help: "The devices whose screens are the canvas, one picture for each.",
         example: "card.json --device iphone-se-3,iphone-14-pro"),
-      several(
+      .list(
         "--system", \.systems, .system, absent: "that of the spec",
         help: "The versions of iOS whose looks views have, one picture for each.",
         example: "card.json --system 17,26"),
-      several(
+      .list(
         "--style", \.styles, .choice, absent: "that of the spec",
         help: "The appearances, one picture for each.", example: "card.json --style light,dark"),
-      several(
+      .list(
         "--direction", \.directions, .choice, absent: "that of the spec",
         help: "The layout directions, one picture for each.", example: "card.json --direction ltr,rtl"),
-      several(
+      .list(
         "--text-size", \.textSizes, .textSize, absent: "that of the spec",
         help: "The text sizes that a user can choose, one picture for each.",
         example: "card.json --text-size L,AX5"),
-      several(
+      .list(
         "--language", \.languages, .language, absent: "that of the environment",
         help: "The languages, with or without a region, one picture for each.",
         example: "card.json --language de,ar-EG"),
@@ -108,18 +108,4 @@ struct WatchArguments: ParsedValues, Equatable {
         "snapshot watch . --device iphone-14-pro", "Builds the previews of the package here, and shows them."),
     ],
     run: .work(quiet: \.quiet) { await WatchCommand(arguments: $0, console: $1).run() })
-
-  /// Returns an option with a list that is empty unless given.
-  private static func several<Element: Equatable & Sendable>(
-    _ name: String, _ property: any WritableKeyPath<Self, [Element]> & Sendable,
-    _ syntax: ValueSyntax<Element>, absent: String, help: String, example: String
-  ) -> Option<Self> {
-    let list = ValueSyntax.list(of: syntax)
-    return Option(
-      long: name, short: nil, help: help, example: example,
-      argument: .value(placeholder: list.placeholder, wanted: list.wanted) {
-        (values, text) throws(ValueError) in values[keyPath: property] = try list.parse(text)
-      },
-      defaultText: { _ in absent })
-  }
 }

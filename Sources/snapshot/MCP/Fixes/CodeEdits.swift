@@ -1,111 +1,109 @@
-internal import Escaping
 internal import ViewLint
 
-/// The edits of Swift code by which findings of previews are fixed: statements that move to another place.
+/// The edits of Swift code by which findings of previews are fixed.
 ///
-/// Only whole lines of one block move, and only if the code names what depends on what.
+/// Only whole lines change, and only if the code names what depends on what; the compiler sees the result.
 struct CodeEdits {
-  private let file: String
-  private let lines: [String]
+  let code: CodeLines
 
   /// Creates the edits of a source file.
   init(_ bytes: [UInt8], file: String) {
-    self.file = file
-    lines = String(decoding: bytes, as: UTF8.self).split(at: "\n").map(String.init)
+    code = CodeLines(bytes, file: file)
   }
 
   /// Returns the edits that fix a finding, in the order of the file; none if a person must decide.
   func edits(for finding: Finding) -> [TextEdit] {
-    guard let line = finding.source?.line, lines.indices.contains(line - 1) else { return [] }
+    guard let line = finding.source?.line, code.lines.indices.contains(line - 1) else { return [] }
     let place = line - 1
-    switch finding.code {
-    case .staleSibling:
-      // A statement further down places a view that this one reads.
-      let later = block(from: place + 1, by: 1).filter {
-        subject(of: $0).map { Self.reads($0, in: lines[place]) } ?? false
-      }
-      guard later.count == 1, later[0] > place else { return [] }
-      return moved(later[0], before: place)
-    case .positionBeforeSize:
-      // A statement further up places the view that this one sizes.
-      guard let view = subject(of: place) else { return [] }
-      let earlier = block(from: place - 1, by: -1).filter { subject(of: $0) == view }
-      guard earlier.count == 1 else { return [] }
-      return moved(place, before: earlier[0])
-    default: return []
+    return switch finding.code {
+    case .staleSibling: siblingFirst(place)
+    case .positionBeforeSize: sizeFirst(place)
+    case .changedAfterSizing: contentFirst(place)
+    case .directLayoutCall: requested(place)
+    case .missingSuper: withSuper(place)
+    case .foreignCoordinates: inBounds(place)
+    case .pendingRead, .staleRead: laidOut(place, isOfSuperview: finding.code == .staleRead)
+    case .unsnappedEdge: snapped(place, finding)
+    case .thinHairline: hairline(place, finding)
+    case .smallTouchTarget: enlarged(place)
+    case .conflictingConstraints: unconstrained(place)
+    default: []
     }
   }
 
-  /// Returns the lines of the block around a line, from one in a direction, while statements are whole lines.
-  private func block(from start: Int, by step: Int) -> [Int] {
-    var found: [Int] = []
-    var line = start
-    let edge = indentation(start - step)
-    while lines.indices.contains(line), isStatement(line), indentation(line) == edge {
-      found.append(line)
-      line += step
-    }
-    return found
-  }
-
-  private func indentation(_ line: Int) -> Int {
-    lines.indices.contains(line) ? lines[line].utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count : -1
-  }
-
-  /// Returns whether a line is a whole statement: its parentheses are balanced, and no block begins or ends in it.
-  private func isStatement(_ line: Int) -> Bool {
-    var depth = 0
-    for byte in lines[line].utf8 {
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: "{"), UInt8(ascii: "}"): return false
-      default: break
-      }
-      if depth < 0 { return false }
-    }
-    return depth == 0 && lines[line].utf8.contains { $0 != 0x20 && $0 != 0x09 }
-  }
+  // MARK: Order
 
   /// The members of a view whose statements place or size it.
   private static let members = ["frame", "bounds", "center", "sizeToFit"]
 
   /// Returns the name of the view that a statement places or sizes: `icon` in `icon.frame = …`.
-  private func subject(of line: Int) -> String? {
-    let words = lines[line].utf8.drop { $0 == 0x20 || $0 == 0x09 }
-    let name = words.prefix(while: Self.isLetter)
-    let rest = words[name.endIndex...]
-    guard !name.isEmpty, rest.first == UInt8(ascii: ".") else { return nil }
-    let member = String(Substring(rest.dropFirst().prefix(while: Self.isLetter)))
-    let text = String(Substring(name))
-    return Self.members.contains(member) && text != "self" && text != "super" ? text : nil
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80
-      || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  func subject(of line: Int, members: [String] = Self.members) -> String? {
+    let tokens = code.tokens(line).map(\.text)
+    guard tokens.count > 3, CodeLines.isName(tokens[0]), tokens[1] == ".", members.contains(tokens[2]),
+      !["self", "super"].contains(tokens[0])
+    else { return nil }
+    return tokens[0]
   }
 
   /// Returns whether code reads the place or size of a view.
-  private static func reads(_ view: String, in code: String) -> Bool {
-    let bytes = Array(code.utf8)
-    return members.prefix(3).contains { member in
-      let wanted = Array("\(view).\(member).".utf8)
-      return bytes.indices.dropLast(wanted.count).contains { start in
-        bytes[start...].starts(with: wanted)
-          && (start == 0 || !isLetter(bytes[start - 1]) && bytes[start - 1] != 0x2E)
-      }
+  private func reads(_ view: String, in line: Int) -> Bool {
+    let tokens = code.tokens(line)
+    return tokens.indices.dropFirst().contains { place in
+      Self.members.dropLast().contains(tokens[place].text) && code.owners(of: place, in: tokens) == [view]
+        && tokens.dropFirst(place + 1).first?.text == "."
     }
   }
 
-  /// Returns the edits by which a line moves to a place further up.
-  private func moved(_ line: Int, before place: Int) -> [TextEdit] {
-    let text = lines[line] + "\n"
-    return [
-      TextEdit(
-        file: file, line: place + 1, column: 1, endLine: place + 1, endColumn: 1, old: "", new: text),
-      TextEdit(
-        file: file, line: line + 1, column: 1, endLine: line + 2, endColumn: 1, old: text, new: ""),
-    ]
+  /// Returns the edits that lay out the sibling further down, which a line reads, in front of it.
+  private func siblingFirst(_ place: Int) -> [TextEdit] {
+    let later = code.block(from: place + 1, by: 1).filter {
+      subject(of: $0).map { reads($0, in: place) } ?? false
+    }
+    return later.count == 1 ? code.moving(later[0], before: place) : []
+  }
+
+  /// Returns the edits that size a view in front of the line further up that places it.
+  private func sizeFirst(_ place: Int) -> [TextEdit] {
+    guard let view = subject(of: place) else { return [] }
+    let earlier = code.block(from: place - 1, by: -1).filter { subject(of: $0) == view }
+    return earlier.count == 1 ? code.moving(place, before: earlier[0]) : []
+  }
+
+  /// Returns the edits that set the content of a view in front of the line further up that asks for its size.
+  private func contentFirst(_ place: Int) -> [TextEdit] {
+    let tokens = code.tokens(place).map(\.text)
+    guard tokens.count > 4, CodeLines.isName(tokens[0]), tokens[1] == ".", tokens[3] == "=",
+      !["self", "super"].contains(tokens[0])
+    else { return [] }
+    let requests = ["sizeThatFits", "sizeToFit", "intrinsicContentSize", "systemLayoutSizeFitting"]
+    let earlier = code.block(from: place - 1, by: -1).filter { line in
+      let above = code.tokens(line)
+      return above.indices.contains {
+        requests.contains(above[$0].text) && code.owners(of: $0, in: above) == [tokens[0]]
+      }
+    }
+    return earlier.last.map { code.moving(place, before: $0) } ?? []
+  }
+
+  // MARK: Constraints
+
+  /// Returns the edits by which a constraint that is broken anyway is no longer made, or gives way.
+  private func unconstrained(_ place: Int) -> [TextEdit] {
+    let tokens = code.tokens(place).map(\.text)
+    guard code.isWhole(place), tokens.count(where: { $0 == "constraint" }) == 1 else { return [] }
+    if tokens.first == "let", tokens.count > 2, tokens[2] == "=", tokens.last == ")" {
+      return [code.inserting("\(code.margin(place))\(tokens[1]).priority = .defaultHigh", before: place + 1)]
+    }
+    if code.isStatement(place), tokens.suffix(4) == [".", "isActive", "=", "true"], !tokens.contains(";") {
+      return [code.removing(place)]
+    }
+    // One of a list that is activated.
+    guard tokens.last == "," || code.tokens(place + 1).first?.text == "]", tokens.first != "[" else {
+      return []
+    }
+    var above = place - 1
+    while above >= 0, code.isWhole(above), code.indentation(above) == code.indentation(place) { above -= 1 }
+    let opening = code.tokens(above).map(\.text)
+    return opening.suffix(3) == ["activate", "(", "["] ? [code.removing(place)] : []
   }
 }

@@ -65,13 +65,7 @@ extension MCPWorkspace {
       notes = outcome.warnings.map(\.description)
       edits = SpecEdits(read.spec, read.bytes, file: read.place.shown)
     } else {
-      let (view, isNew) = try await view(arguments, context)
-      do { findings = try await guardedTask { try await view.findings() } } catch {
-        if isNew { await view.close() }
-        throw error
-      }
-      if isNew { await view.close() }
-      findings = findings.filter { $0.severity >= minimum ?? .warning }
+      findings = try await self.findings(arguments, minimum: minimum ?? .warning, context)
     }
     if let codes { findings = findings.filter { codes.contains($0.code) } }
     let page = ToolPage(arguments, limit: 20)
@@ -83,6 +77,28 @@ extension MCPWorkspace {
       lines.joined(separator: "\n"),
       structured: .object(
         [.init("findings", .array(shown.map { $0.json($1) }))] + page.members(of: findings.count)))
+  }
+
+  /// Returns the findings of a preview at each scale, or of an open session at its own.
+  private func findings(
+    _ arguments: ToolArguments, minimum: Severity, _ context: CallContext
+  ) async throws -> [Finding] {
+    var findings: [Finding] = []
+    let isOpen = arguments.integer("session") != nil
+    for scale in isOpen ? [nil] : (arguments.integers("scales") ?? [1, 2, 3]).map(Optional.some) {
+      let (view, isNew) = try await view(arguments, context, scale: scale)
+      do {
+        findings += try await guardedTask {
+          try await view.findings(
+            minimum: minimum, checksAccessibility: arguments.flag("accessibility") ?? false)
+        }
+      } catch {
+        if isNew { await view.close() }
+        throw error
+      }
+      if isNew { await view.close() }
+    }
+    return LayoutLinter(LintOptions(minimumSeverity: minimum)).settled(findings)
   }
 
   private nonisolated static func code(_ name: String) throws(ToolError) -> FindingCode {

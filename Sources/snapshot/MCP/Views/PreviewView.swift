@@ -46,7 +46,12 @@ final class PreviewView: ShownView {
   }
 
   func nodes() async throws -> [InspectedNode] { try await answer(.nodes).nodes ?? [] }
-  func findings() async throws -> [Finding] { try await answer(.lint).findings ?? [] }
+  func findings(minimum: Severity, checksAccessibility: Bool) async throws -> [Finding] {
+    try await answer(.lint) { ($0.minimum, $0.accessibility) = (minimum, checksAccessibility) }.findings ?? []
+  }
+  func trace(isDetailed: Bool) async throws -> [String] {
+    try await answer(.trace) { $0.details = isDetailed }.lines ?? []
+  }
   func perform(_ action: UserAction) async throws { _ = try await answer(.perform) { $0.action = action } }
   func close() async { _ = try? await answer(.close) }
 }

@@ -11,7 +11,10 @@ protocol ShownView: AnyObject {
   var warnings: [String] { get }
   func picture(maxSide: Int) async throws -> ShownPicture
   func nodes() async throws -> [InspectedNode]
-  func findings() async throws -> [Finding]
+  /// Returns the problems of the layout of the given severity or above, of accessibility too if asked for.
+  func findings(minimum: Severity, checksAccessibility: Bool) async throws -> [Finding]
+  /// Returns the events of the first layout of a new view, a line each.
+  func trace(isDetailed: Bool) async throws -> [String]
   func perform(_ action: UserAction) async throws
   func close() async
 }
@@ -44,7 +47,10 @@ final class LocalView: ShownView {
   }
 
   func nodes() -> [InspectedNode] { session.nodes() }
-  func findings() -> [Finding] { session.findings() }
+  func findings(minimum: Severity, checksAccessibility: Bool) throws -> [Finding] {
+    try session.findings(minimum: minimum, checksAccessibility: checksAccessibility)
+  }
+  func trace(isDetailed: Bool) throws -> [String] { try session.trace(isDetailed: isDetailed) }
   func perform(_ action: UserAction) throws { try session.perform(action) }
   func close() { session.close() }
 }

@@ -121,7 +121,7 @@ package final class AnimationBlock {
   ///
   /// A block without animations completes in the next turn.
   package func close() {
-    keyframes?.finish(in: self)
+    keyframes?.finish { attach($0, $1, to: $2, key: $3) }
     if group.isEmpty {
       let group = group
       AnimationTimeline.main.performInNextTurn { group.close() }

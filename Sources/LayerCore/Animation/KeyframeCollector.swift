@@ -1,5 +1,4 @@
 import Foundation
-package import LayerCore
 
 /// The changes in the frames of `UIView.animateKeyframes`, until they become animations.
 package final class KeyframeCollector {
@@ -26,7 +25,8 @@ package final class KeyframeCollector {
   }
 
   /// Adds the change of a property in the current frame.
-  func add(_ layer: CALayer, _ key: AnimatableKey, from old: AnimatableValue, to new: AnimatableValue) {
+  package func add(_ layer: CALayer, _ key: AnimatableKey, from old: AnimatableValue, to new: AnimatableValue)
+  {
     let change = Change(start: frame.start, end: frame.end, value: new)
     if let index = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) {
       tracks[index].changes.append(change)
@@ -35,8 +35,8 @@ package final class KeyframeCollector {
     }
   }
 
-  /// Adds the animations, one for each property of each layer.
-  func finish(in block: AnimationBlock) {
+  /// Passes the animations on, one for each property of each layer, with their kinds, layers and keys.
+  package func finish(_ attach: (CAAnimation, AnimationPlan.Kind, CALayer, String) -> Void) {
     for track in tracks {
       let (values, times) = frames(of: track)
       let animation = CAKeyframeAnimation(keyPath: track.key.rawValue)
@@ -44,11 +44,11 @@ package final class KeyframeCollector {
       animation.keyTimes = times.map(NSNumber.init(value:))
       animation.calculationMode = mode
       let keyframeValues = KeyframeValues(values, times: times, mode: mode)
-      block.attach(
+      attach(
         animation,
         .property(
           AnimatablePath(track.key), .keyframes(keyframeValues), isAdditive: false, isCumulative: false),
-        to: track.layer, key: track.key.rawValue)
+        track.layer, track.key.rawValue)
     }
     tracks = []
   }
