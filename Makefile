@@ -30,7 +30,7 @@ LOG := .build/tests
 PASSED := .build/tests.passed
 
 .PHONY: demo test test-some test-thorough test-browser test-stores test-slurm test-previews test-watch test-mcp test-animations \
-	test-faults lint differences docs dependencies libraries release benchmarks \
+	test-faults test-machines test-sanitizers mutate lint differences docs dependencies libraries release benchmarks \
 	bench bench-process bench-snapshots bench-suite bench-solver dist fuzz lint-github clean
 
 demo: release
@@ -77,8 +77,8 @@ test-thorough: lint
 	@Scripts/run-tests $(LOG)-thorough $(STRICT)
 	@Scripts/test-rewriting
 	@$(MAKE) --no-print-directory test-browser test-stores test-slurm test-previews test-watch test-mcp test-animations test-faults \
-		lint-github
-	@Fuzzing/fuzz fonts 10
+		test-machines lint-github
+	@Fuzzing/fuzz all 10
 	@echo "== Verifying all snapshots with the release build"
 	@$(SNAPSHOT) verify Snapshots --quiet --no-cache
 	@$(MAKE) --no-print-directory docs
@@ -112,7 +112,8 @@ test-watch: release
 	@Scripts/test-browser-install
 	@Scripts/test-watch --snapshot $(SNAPSHOT)
 
-# Needs the protocol's official client, a Python package that it installs into a folder of its own.
+# Needs the official client of the protocol, a Python package that it installs into a folder of its own, and a build of a
+# package with Plumb.
 test-mcp: release
 	@Scripts/test-mcp $(SNAPSHOT)
 
@@ -120,14 +121,29 @@ test-mcp: release
 test-animations: release
 	@Scripts/test-animations $(SNAPSHOT)
 
-# Needs strace: the command is killed and hindered at its system calls.
+# Needs strace, and root and a C compiler for some: the command is killed and hindered at its system calls, on full disks, by
+# clocks and others.
 test-faults: release
 	@Scripts/test-faults $(SNAPSHOT)
 
-# A target of libFuzzer, for some seconds: see Fuzzing/README.md.
+# Needs Debian's qemu-user and cross compilers, which it installs: the same bytes on other processors.
+test-machines: release
+	@Scripts/test-machines $(SNAPSHOT)
+
+# Builds all modules and tests anew for each sanitizer, which takes long: for the nightly workflow, not for test-thorough.
+test-sanitizers: dependencies
+	@Scripts/test-sanitizers $(or $(SANITIZER),all)
+
+# A target of libFuzzer, or all, for some seconds each, without sanitizers if FAST is set: see Fuzzing/README.md.
 TARGET ?= fonts
 fuzz:
-	@Fuzzing/fuzz $(TARGET) $(or $(SECONDS),60)
+	@Fuzzing/fuzz $(if $(FAST),--fast) $(TARGET) $(or $(SECONDS),60)
+
+# The mutation score: single faults in the sources, of which the tests see or do not see each. Needs root and the build of
+# `make test`; see Scripts/mutate.
+MODULES ?= Paths Cassowary Raster Text
+mutate:
+	@Scripts/mutate $(MODULES) --seconds $(or $(SECONDS),600)
 
 # Needs the Python packages that it installs into a folder of its own.
 lint-github:

@@ -19,11 +19,6 @@ public func fuzzFonts(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Checks that a text is one line without characters that control a terminal.
-private func checkLine(_ text: String) {
-  precondition(!text.isEmpty && text.unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) }, text)
-}
-
 /// A way to use a font.
 private struct FontUse {
   private let text: [Unicode.Scalar]
