@@ -13,7 +13,8 @@ import Testing
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    /// Removes the folder; not at the last use, which would be a change of its own.
+    func end() { try? FileManager.default.removeItem(atPath: path) }
 
     func write(_ name: String, _ text: String = "text") throws {
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
@@ -42,6 +43,7 @@ import Testing
   @Test(arguments: [true, false])
   func `reports files that are written, come and go`(notifies: Bool) async throws {
     let scratch = try Scratch()
+    defer { scratch.end() }
     let file = "\(scratch.path)/card.json"
     try scratch.write("card.json", "1")
     let watcher = try FileWatcher(usesNotifications: notifies)
@@ -59,6 +61,7 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `reports an edit that keeps the size and the time of the file, without notifications`() async throws {
     let scratch = try Scratch()
+    defer { scratch.end() }
     let file = "\(scratch.path)/card.json"
     // Whole seconds, which a date can have exactly.
     func setTime() throws {
@@ -81,6 +84,7 @@ import Testing
 
   @Test func `reports files that editors replace by renaming`() async throws {
     let scratch = try Scratch()
+    defer { scratch.end() }
     let file = "\(scratch.path)/card.json"
     try scratch.write("card.json")
     let watcher = try FileWatcher()
@@ -98,6 +102,7 @@ import Testing
 
   @Test func `reports files in folders that are made, moved and removed`() async throws {
     let scratch = try Scratch()
+    defer { scratch.end() }
     let watcher = try FileWatcher()
     defer { watcher.stop() }
     await watcher.watch(FileWatcher.Targets(trees: [scratch.path]))
@@ -115,6 +120,7 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `reports files in folders that are made while those around them are new`() async throws {
     let scratch = try Scratch()
+    defer { scratch.end() }
     let watcher = try FileWatcher()
     defer { watcher.stop() }
     await watcher.watch(FileWatcher.Targets(trees: [scratch.path]))
@@ -127,6 +133,7 @@ import Testing
 
   @Test func `finds what changed before targets are exchanged`() throws {
     let scratch = try Scratch()
+    defer { scratch.end() }
     let (first, second) = ("\(scratch.path)/a.json", "\(scratch.path)/b.json")
     try scratch.write("a.json", "1")
     try scratch.write("b.json", "1")
@@ -141,6 +148,7 @@ import Testing
 
   @Test func `reports a file whose folders come later`() async throws {
     let scratch = try Scratch()
+    defer { scratch.end() }
     let file = "\(scratch.path)/images/icons/one.png"
     let watcher = try FileWatcher()
     defer { watcher.stop() }
@@ -153,6 +161,7 @@ import Testing
 
   @Test func `passes over hidden files and folders`() async throws {
     let scratch = try Scratch()
+    defer { scratch.end() }
     try scratch.folder(".git")
     let watcher = try FileWatcher()
     defer { watcher.stop() }
@@ -165,6 +174,7 @@ import Testing
 
   @Test func `keeps changes until they are taken`() async throws {
     let scratch = try Scratch()
+    defer { scratch.end() }
     let watcher = try FileWatcher()
     defer { watcher.stop() }
     await watcher.watch(FileWatcher.Targets(trees: [scratch.path]))

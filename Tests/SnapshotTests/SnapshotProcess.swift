@@ -59,10 +59,8 @@ struct SnapshotProcess {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", line.replacing("snapshot ", with: "'\(executable.path)' ")]
     process.currentDirectoryURL = folder.url
-    // No results are stored for the user.
-    process.environment = ProcessInfo.processInfo.environment.filter {
-      !["HOME", "XDG_CACHE_HOME"].contains($0.key)
-    }
+    // No results are stored for the user, and a build server's variables change no verb.
+    process.environment = libraryPath
     let errors = folder.url.appending(path: "errors")
     try Data().write(to: errors)
     process.standardError = try FileHandle(forWritingTo: errors)
