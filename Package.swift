@@ -333,7 +333,8 @@ let package = Package(
     tests("LayerCore", controls + ["DiagnosticCore", "Paths", "ViewTestSupport"]),
     tests(
       "AssetCore", pictures + ["AssetCore", "CFoundation", "DiagnosticCore", "FontFiles", "Plumb", "UIKit"]),
-    tests("StyleCore", texts + ["DiagnosticCore", "FontFiles", "Paths", "Text", "ViewTestSupport"]),
+    tests(
+      "StyleCore", texts + ["CFoundation", "DiagnosticCore", "FontFiles", "Paths", "Text", "ViewTestSupport"]),
     tests("LayoutCore", pictures + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("AutoLayout", controls + ["DiagnosticCore", "StackCore", "ViewTestSupport", "VisualFormatCore"]),
     tests("TextViewCore", controls + ["DiagnosticCore", "Plumb", "StackCore", "Text", "ViewTestSupport"]),

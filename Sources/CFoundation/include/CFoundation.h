@@ -12,6 +12,9 @@ int cfoundation_replaced_of_run_loop(void);
 /// Returns the number of methods of NSMutableString that were replaced: one, or 0 in a Foundation of another shape.
 int cfoundation_replaced_of_mutable_string(void);
 
+/// Returns the number of functions that were replaced for objects of Swift: two, or 0 in a Foundation of another shape.
+int cfoundation_replaced_of_objects(void);
+
 /// Does the work that waits in the main queue of Dispatch, on the main thread while it does none of that work.
 void cfoundation_serve_main_queue(void);
 
