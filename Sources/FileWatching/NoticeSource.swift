@@ -133,7 +133,7 @@ struct NoticeSource {
       let path = name.isEmpty ? folder.path : FileSystem.path(name, in: folder.path)
       if mask & UInt32(IN_ISDIR) != 0 || isSelf {
         let isHidden = name.hasPrefix(".") && !targets.files.contains { $0.hasPrefix(path + "/") }
-        guard isSelf || !isHidden else { continue }
+        guard isSelf || !isHidden, folder.isTree || isAboveTargets(path) else { continue }
         isFolderChange = true
         if mask & UInt32(IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF) != 0 {
           notices.append(.touched(path))
@@ -144,6 +144,14 @@ struct NoticeSource {
       }
     }
     return isFolderChange
+  }
+
+  /// Returns whether a folder is a target or has one in it, unlike others in a folder that is watched for a target.
+  private func isAboveTargets(_ path: String) -> Bool {
+    func parts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
+    let folder = parts(path)
+    func isBelow(_ target: String) -> Bool { parts(target).starts(with: folder) }
+    return targets.trees.contains(where: isBelow) || targets.files.contains(where: isBelow)
   }
 
   /// Returns whether a file in a watched folder is one of the targets.

@@ -172,6 +172,22 @@ import Testing
     #expect(await reported(watcher, ["\(scratch.path)/seen"]).paths == ["\(scratch.path)/seen"])
   }
 
+  @Test func `passes over folders beside the watched one`() async throws {
+    let scratch = try Scratch()
+    defer { scratch.end() }
+    try scratch.folder("specs")
+    try scratch.folder("other")
+    let watcher = try FileWatcher()
+    defer { watcher.stop() }
+    let specs = "\(scratch.path)/./specs"
+    await watcher.watch(FileWatcher.Targets(trees: [specs]))
+    try scratch.remove("other")
+    // Longer than a removed folder has to come back.
+    try await Task.sleep(for: .milliseconds(100))
+    try scratch.write("specs/seen")
+    #expect(await reported(watcher, ["\(specs)/seen"]).paths == ["\(specs)/seen"])
+  }
+
   @Test func `keeps changes until they are taken`() async throws {
     let scratch = try Scratch()
     defer { scratch.end() }
