@@ -101,6 +101,13 @@ import Testing
     #expect(answers[7]["result"]?["content"]?.elements?.first?["text"]?.text?.contains("\"text\"") == true)
   }
 
+  @Test func `calls beyond a number that waits are refused`() async throws {
+    let calls = (0...Server.callLimit).map { Self.request($0 + 1, "tools/call", #"{"name":"wait"}"#) }
+    let answers = try await Self.answers([Self.hello()] + calls)
+    let refused = answers.filter { Self.code($0) == -32600 }
+    #expect(refused.map { $0["id"]?.line } == ["\(Server.callLimit + 1)"])
+  }
+
   @Test func `lists come in pages`() async throws {
     let answers = try await Self.answers([
       Self.hello(), Self.request(1, "resources/list"),

@@ -111,7 +111,7 @@ extension Server {
       version.isStateless
       ? try meta?[MetaKey.level].map { (word) throws(ProtocolError) in try Self.level(word) } : level
     let values = request.parameters["arguments"].flatMap { $0 == .null ? nil : $0 } ?? [:]
-    enqueue(request.id, send) {
+    try enqueue(request.id, send) {
       let context = await self.context(token: token, level: level, version)
       return .success(await self.finished(Self.result(of: tool, values, context).json(version), version))
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import Escaping
 
 /// A server of the Model Context Protocol for one client, which speaks by lines.
@@ -20,6 +21,8 @@ package actor Server {
   /// Whether or not the client can be asked for its folders.
   var offersRoots = false
   private var last: Task<Void, Never>?
+  /// The maximum number of calls that wait or run.
+  static let callLimit = 1000
 
   package init(_ contents: ServerContents, output: Int32) {
     self.contents = contents
@@ -29,7 +32,11 @@ package actor Server {
 
   /// Answers the messages of a file descriptor until it ends.
   package func run(input: Int32) async {
-    for await event in LineReader.lines(of: input) { receive(event) }
+    let taken = DispatchSemaphore(value: LineReader.ahead)
+    for await event in LineReader.lines(of: input, taken: taken) {
+      receive(event)
+      taken.signal()
+    }
     await finish()
   }
 
@@ -76,11 +83,14 @@ package actor Server {
 
   // MARK: Calls
 
-  /// Carries out some work after all work before it; a cancelled request is not answered.
+  /// Carries out some work after all work before it, unless too much waits; a cancelled request is not answered.
   func enqueue(
     _ id: RequestID, _ send: @escaping @Sendable (JSON?) -> Void,
     _ work: @escaping @Sendable () async -> Result<JSON, ProtocolError>
-  ) {
+  ) throws(ProtocolError) {
+    guard running.count < Self.callLimit else {
+      throw .invalidRequest("\(Self.callLimit) calls are not answered yet; call again when they are")
+    }
     let previous = last
     let task = Task {
       await previous?.value

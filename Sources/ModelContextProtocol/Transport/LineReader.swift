@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A reader of the lines of a file descriptor, on a thread of its own, as reading blocks.
@@ -11,12 +12,19 @@ enum LineReader {
 
   /// The maximum number of bytes of a line: 16 MiB.
   static let limit = 16 << 20
+  /// The maximum number of lines that are read before the first of them is taken.
+  static let ahead = 8
 
   /// Returns the lines until the end of the input; the last one need not end with a line feed.
-  static func lines(of descriptor: Int32, limit: Int = limit) -> AsyncStream<Event> {
+  ///
+  /// Each line that is taken is to be signalled, so that reading goes on: a client that writes faster than it is served
+  /// waits.
+  static func lines(of descriptor: Int32, limit: Int = limit, taken: DispatchSemaphore) -> AsyncStream<Event>
+  {
     let (stream, continuation) = AsyncStream<Event>.makeStream()
     let thread = Thread {
       read(descriptor, limit: limit) {
+        taken.wait()
         continuation.yield($0)
       } finish: {
         continuation.finish()
