@@ -14,7 +14,7 @@ final class TraceRecorder {
   @safe @exclusivity(unchecked) private var names = TraceNames()
   private let stacks = StackTable()
   /// The stacks in which constraints were made, in a detailed trace.
-  private var makings: [ObjectIdentifier: Int] = [:]
+  private var makings: [Int32: Int] = [:]
   /// The innermost run of a callback, and those around it.
   @safe @exclusivity(unchecked) private var run: TraceLog.Run?
   /// Whether or not the layer of that run has read its own bounds, and no other code ran since: a second read is
@@ -151,9 +151,11 @@ final class TraceRecorder {
     if isDetailed { append(.standardized, of: layer, stack: stack, value: log.keep(frame)) }
   }
 
-  func noteMaking(_ constraint: ObjectIdentifier) {
-    guard isDetailed, let stack = Int(exactly: stack), stack >= 0 else { return }
-    makings[constraint] = stack
+  func noteMaking() -> Int32 {
+    guard isDetailed, case let stack = Int(stack), stack >= 0 else { return 0 }
+    let number = Tracing.makings.wrappingAdd(1, ordering: .relaxed).newValue
+    makings[number] = stack
+    return number
   }
 
   /// Keeps the name of a layer whose view is being deallocated.

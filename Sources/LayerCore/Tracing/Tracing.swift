@@ -46,11 +46,16 @@ package enum Tracing {
     return recorder.noteSizing(of: layer, in: size, answer)
   }
 
-  /// Records the making of a constraint.
+  /// Records the making of a constraint, and returns its number; 0 without a detailed recording.
+  ///
+  /// A number is never given twice, unlike the address of an object that is gone.
   @inline(__always)
-  package static func noteMaking(of constraint: AnyObject) {
-    recorder?.noteMaking(ObjectIdentifier(constraint))
+  package static func noteMaking() -> Int32 {
+    recorder?.noteMaking() ?? 0
   }
+
+  /// The number of constraints that were made during detailed recordings.
+  static let makings = Atomic<Int32>(0)
 
   /// Records a read of the bounds or the frame of a layer.
   @inline(__always)

@@ -12,8 +12,8 @@ package struct UpdateTrace: Hashable, Sendable {
   package let stacks: [[UInt]]
   /// The runs of callbacks, in the order in which they began; empty in a trace without details.
   package let runs: [TraceRun]
-  /// The indices of the stacks in which constraints were made, by their identities; empty in a trace without details.
-  package let makings: [ObjectIdentifier: Int]
+  /// The indices of the stacks in which constraints were made, by their numbers; empty in a trace without details.
+  package let makings: [Int32: Int]
 
   /// Runs `body`, and returns the events of this thread during it.
   ///

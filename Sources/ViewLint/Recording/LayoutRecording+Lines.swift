@@ -38,7 +38,7 @@ extension LayoutRecording {
 
   /// Returns the line that made a constraint during the recording.
   func source(of constraint: NSLayoutConstraint) -> FindingSource? {
-    guard let stack = trace.makings[ObjectIdentifier(constraint)] else { return nil }
+    guard let stack = trace.makings[constraint.making] else { return nil }
     CodeFrames.look(up: [trace.stacks[stack]])
     let frames = CodeFrames.frames(of: trace.stacks[stack])
     let maker = frames.first { !$0.isOfSystem && ($0.source?.line ?? 0) > 0 }

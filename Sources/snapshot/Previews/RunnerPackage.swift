@@ -106,9 +106,7 @@ struct RunnerPackage {
         \(package).targets.removeAll { $0.isTest }
         // Places in the code are those of the files that the links lead to.
         for target in \(package).targets where [.regular, .executable].contains(target.type) {
-          target.swiftSettings = (target.swiftSettings ?? []) + [
-            .unsafeFlags(["-debug-prefix-map", \(literal(folder + "=" + self.package.folder))])
-          ]
+          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(\(mapping))]
         }
         let programs: [String] = [\(programs)]
         \(package).targets = \(package).targets.map { target in
@@ -131,6 +129,11 @@ struct RunnerPackage {
       }
 
       """
+  }
+
+  /// The flags by which the folder of the links is named as that of the package; none if the compiler would misread it.
+  private var mapping: [String] {
+    folder.contains("=") ? [] : ["-debug-prefix-map", folder + "=" + package.folder]
   }
 
   /// The files with the code that begins a program, which a library cannot have.

@@ -22,6 +22,8 @@ open class NSLayoutConstraint: NSObject {
   fileprivate(set) final var storedMultiplier: CGFloat = 1
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
+  /// The number of its making in a recording; 0 if there was none.
+  package final let making: Int32
   /// The item of the view that holds the constraint while it is active.
   @safe @exclusivity(unchecked) final var holder: ConstraintItem?
   /// The constraint in the solver of the engine with the given number.
@@ -35,8 +37,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates a constraint without items, for subclasses that are made by the other initializer.
   public override init() {
+    making = Tracing.noteMaking()
     super.init()
-    Tracing.noteMaking(of: self)
   }
 
   /// Creates a constraint between an attribute of `view1` and one of `view2`, or the constant `c` if `view2` is `nil`.
