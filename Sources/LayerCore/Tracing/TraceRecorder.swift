@@ -153,7 +153,7 @@ final class TraceRecorder {
 
   func noteMaking() -> Int32 {
     guard isDetailed, case let stack = Int(stack), stack >= 0 else { return 0 }
-    let number = Tracing.makings.wrappingAdd(1, ordering: .relaxed).newValue
+    let number = Tracing.newMaking()
     makings[number] = stack
     return number
   }

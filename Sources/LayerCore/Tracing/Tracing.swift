@@ -55,7 +55,10 @@ package enum Tracing {
   }
 
   /// The number of constraints that were made during detailed recordings.
-  static let makings = Atomic<Int32>(0)
+  private static let makings = Atomic<Int32>(0)
+
+  /// Returns a new number for a constraint.
+  static func newMaking() -> Int32 { makings.wrappingAdd(1, ordering: .relaxed).newValue }
 
   /// Records a read of the bounds or the frame of a layer.
   @inline(__always)
