@@ -67,6 +67,12 @@ struct VectorImageTests {
     #expect(abs(bounds.minY + 10) < 1e-6)
   }
 
+  @Test func `an arc of an ellipse that is as good as flat is a line`() throws {
+    // The half of the ellipse through both points would be some 10^30 wide.
+    let elements = VectorPathReader("M1 2A33 1e-30 10 0 0 5 5").path.elements
+    #expect(elements == [.move(Point(x: 1, y: 2)), .line(Point(x: 5, y: 5))])
+  }
+
   @Test func arcsStayOnTheirCircle() throws {
     // Points of unit circles, at angles of which sines are known.
     let points = [(1, 0), (0.6, 0.8), (0, 1), (-0.8, 0.6), (-1, 0), (-0.6, -0.8), (0, -1), (0.8, -0.6)]

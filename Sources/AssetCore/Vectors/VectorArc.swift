@@ -16,7 +16,8 @@ struct VectorArc {
 
   /// Appends the arc as cubic curves.
   ///
-  /// The ellipse is mapped to the unit circle, on which arcs are halved by vectors: only roots are needed.
+  /// The ellipse is mapped to the unit circle, on which arcs are halved by vectors: only roots are needed. A radius that is
+  /// almost nothing beside the other counts as 0, with which an arc is a line.
   func append(to path: inout Path) {
     guard start != end else { return }
     guard radii.x > 0, radii.y > 0, radii.x.isFinite, radii.y.isFinite else { return path.line(to: end) }
@@ -27,6 +28,7 @@ struct VectorArc {
     var half = Vector(x: (to.x - from.x) / 2 / radii.x, y: (to.y - from.y) / 2 / radii.y)
     let length = half.length
     let growth = max(1, length)
+    guard max(radii.x, radii.y) * growth <= Self.largestRadius else { return path.line(to: end) }
     half = half.scaled(1 / growth)
     let rest = max(0, 1 - half.length * half.length).squareRoot()
     let across =
@@ -62,6 +64,9 @@ struct VectorArc {
       }
     }
   }
+
+  /// The largest radius of an ellipse that is made larger to reach both points.
+  private static let largestRadius = 1e12
 
   private struct Vector: Equatable {
     var x: Double
