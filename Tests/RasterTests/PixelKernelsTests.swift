@@ -131,7 +131,7 @@ import Testing
   func `copies of a row are appended, and nothing behind them`(index: Int) {
     let kernels = Self.all[index]
     var generator = SeededGenerator(seed: 11)
-    for width in [0, 1, 2, 7, 40, 341, 512, 1_023, 1_024, 1_100] {
+    for width in [0, 1, 2, 7, 15, 16, 17, 40, 341, 512, 1_023, 1_024, 1_100] {
       for count in 1...4 {
         let one = pixel(&generator)
         var last = Array(repeating: one, count: width)
