@@ -60,4 +60,13 @@ extension Bitmap: RowSink {
     PixelKernels.best.append(row, repeated: count, to: &pixels)
     height += count
   }
+
+  /// Appends rows of one pixel value.
+  mutating func append(_ pixel: Pixel, rows count: Int) {
+    PixelKernels.best.append(pixel, count: width * count, to: &pixels)
+    height += count
+  }
+
+  /// Exchanges the pixels for those of a layer, which draws on them in place of its own.
+  mutating func exchangePixels(with layer: inout RowLayer) { layer.exchangePixels(with: &pixels) }
 }

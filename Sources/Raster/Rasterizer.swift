@@ -27,6 +27,15 @@ public struct Rasterizer: Sendable {
   ) throws(Sink.Failure) {
     try LayerPass(list.drawingBackdrops(rule), rule).drawAllRows(into: &sink)
   }
+
+  /// Draws `list` from the top down at the end of `bitmap`, whose width is that of the list.
+  ///
+  /// The pixels are those of any other sink.
+  public func render(_ list: DisplayList, into bitmap: inout Bitmap) {
+    precondition(
+      list.width == bitmap.width, "A list \(list.width) wide does not fit a bitmap \(bitmap.width) wide.")
+    LayerPass(list.drawingBackdrops(rule), rule).drawAllRows(into: &bitmap)
+  }
 }
 
 extension Bitmap {

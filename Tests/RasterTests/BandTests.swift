@@ -45,6 +45,21 @@ import Testing
     #expect(pass.band?.rows == 288..<320)
   }
 
+  @Test func `bands in the pixels of a bitmap are those that a sink gets, below the rows that it has`() {
+    for rule in [Band.Rule.standard, BandTests.always] {
+      let above = Bitmap(width: 97, height: 3, filledWith: Pixel(red: 1, green: 2, blue: 3, alpha: 4))
+      var (picture, expected) = (above, above)
+      Rasterizer(drawingBandsBy: rule).render(dense, into: &picture)
+      for (row, count) in runs(dense, rule) { expected.append(row.span, repeated: count) }
+      #expect(picture == expected)
+    }
+    let pass = LayerPass(dense, .standard)
+    var picture = Bitmap(width: 97, height: 0)
+    pass.drawAllRows(into: &picture)
+    #expect(pass.band?.rows == 288..<320)
+    #expect(pass.band?.layer.pixels.isEmpty == true)
+  }
+
   @Test func `where rows repeat they are drawn one by one`() {
     let color = StraightColor(red: 9, green: 9, blue: 9)
     let lines = (0..<100).map { line in

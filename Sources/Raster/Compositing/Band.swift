@@ -20,6 +20,8 @@ struct Band {
   private(set) var rows = 0..<0
   /// The pixels of the rows; at the end of the region there may be fewer rows than the layer has.
   var layer: RowLayer
+  /// The index of the first row in the layer.
+  private var firstPlace = 0
   /// Whether or not each row may be unlike the row above.
   private var changes: [Bool]
   /// The region that the band is a part of.
@@ -27,24 +29,40 @@ struct Band {
   /// The buffer for the spans of a rectangle.
   var spans: [CoverageSpan] = []
 
-  /// Creates a band of `region`, before its first rows.
-  init(_ region: PixelRect, height: Int) {
+  /// Creates a band of `region`, before its first rows; one that is drawn on a bitmap has no rows of its own.
+  init(_ region: PixelRect, height: Int, onBitmap: Bool) {
     area = FixedRect(region)
-    layer = RowLayer(columns: region.columns, rowCount: height)
+    layer = RowLayer(columns: region.columns, rowCount: onBitmap ? 0 : height)
     changes = Array(repeating: false, count: height)
   }
 
   /// Clears the band for other rows.
   mutating func begin(_ rows: Range<Int>) {
-    self.rows = rows
     layer.clear()
+    clearChanges(for: rows)
+  }
+
+  /// Begins other rows as new, transparent rows at the end of a bitmap, whose pixels it takes until `end(on:)`.
+  mutating func begin(_ rows: Range<Int>, on bitmap: inout Bitmap) {
+    firstPlace = bitmap.height
+    bitmap.append(.transparent, rows: rows.count)
+    bitmap.exchangePixels(with: &layer)
+    clearChanges(for: rows)
+  }
+
+  /// Returns the pixels to the bitmap that the rows were begun on.
+  mutating func end(on bitmap: inout Bitmap) { bitmap.exchangePixels(with: &layer) }
+
+  private mutating func clearChanges(for rows: Range<Int>) {
+    self.rows = rows
     for place in changes.indices { changes[place] = false }
     noteChange(in: rows.lowerBound)
   }
 
   /// Returns the indices of rows in the layer.
   func places(of rows: Range<Int>) -> Range<Int> {
-    (rows.lowerBound - self.rows.lowerBound)..<(rows.upperBound - self.rows.lowerBound)
+    let first = firstPlace - self.rows.lowerBound
+    return (first + rows.lowerBound)..<(first + rows.upperBound)
   }
 
   /// Records a possible change in a row, which need not be one of the band.

@@ -44,9 +44,25 @@ final class LayerPass {
     }
   }
 
+  /// Draws all rows into a bitmap, bands in its own pixels: copied there, they take half as long again as a fill.
+  func drawAllRows(into bitmap: inout Bitmap) {
+    while !isFinished {
+      prepareShadows()
+      guard drawsBand else {
+        drawRows(into: &bitmap)
+        continue
+      }
+      var band = self.band.take() ?? Band(region, height: rule.height, onBitmap: true)
+      band.begin(bandRows, on: &bitmap)
+      draw(&band)
+      band.end(on: &bitmap)
+      self.band = band
+    }
+  }
+
   /// Draws the next rows into the sink; shadows in the first must be prepared.
   func drawRows<Sink: RowSink & ~Copyable>(into sink: inout Sink) throws(Sink.Failure) {
-    if excess >= rule.excess, schedule.canDrawBand(from: row) {
+    if drawsBand {
       try drawBand().hand(to: &sink)
     } else {
       let count = drawRow()
@@ -67,15 +83,26 @@ final class LayerPass {
     return next - row
   }
 
+  /// Whether or not the next rows are drawn as a band.
+  private var drawsBand: Bool { excess >= rule.excess && schedule.canDrawBand(from: row) }
+
+  /// The rows of the next band.
+  private var bandRows: Range<Int> { row..<min(row + rule.height, region.rows.upperBound) }
+
   /// Draws the next band.
   private func drawBand() -> Band {
-    var band = self.band.take() ?? Band(region, height: rule.height)
-    band.begin(row..<min(row + rule.height, region.rows.upperBound))
+    var band = self.band.take() ?? Band(region, height: rule.height, onBitmap: false)
+    band.begin(bandRows)
+    draw(&band)
+    self.band = band
+    return band
+  }
+
+  /// Draws a band that has begun.
+  private func draw(_ band: inout Band) {
     schedule.draw(&band)
     note(changed: band.changeCount, of: band.rows.count)
     row = band.rows.upperBound
-    self.band = band
-    return band
   }
 
   /// Records that `changed` of `count` rows may be unlike the row above.

@@ -121,6 +121,17 @@ internal import CPixels
     }
   }
 
+  /// Appends a run of pixels of one value.
+  func append(_ pixel: Pixel, count: Int, to pixels: inout [Pixel]) {
+    pixels.append(addingCapacity: count) { added in
+      unsafe added.withUnsafeMutableBufferPointer { target, initializedCount in
+        unsafe kernels.fill(
+          Self.start(of: 0..<0, in: UnsafeMutableRawBufferPointer(target)), pixel.word, count)
+        initializedCount = count
+      }
+    }
+  }
+
   /// Appends copies of a row.
   func append(_ row: Span<Pixel>, repeated count: Int, to pixels: inout [Pixel]) {
     pixels.append(addingCapacity: row.count * count) { added in

@@ -32,6 +32,9 @@ struct RowLayer {
     drawn = columns.lowerBound..<columns.lowerBound
   }
 
+  /// Exchanges the pixels for those of other rows of the same columns.
+  mutating func exchangePixels(with other: inout [Pixel]) { swap(&pixels, &other) }
+
   /// Composites one colour with the coverage of the spans.
   mutating func draw(_ color: StraightColor, _ spans: [CoverageSpan], rows: Range<Int>, blend: BlendMode) {
     guard blend == .sourceOver else {
