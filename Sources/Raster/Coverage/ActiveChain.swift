@@ -42,6 +42,15 @@ struct ActiveChain {
     Edge(from: points[place], to: points[place + 1], winding: chain.winding)
   }
 
+  /// Returns the edge that begins above or at a height below the row, in 1/256 pixels, and ends below it; nil if there is
+  /// none.
+  func edge(at height: Int64, _ points: [FixedPoint]) -> Edge? {
+    guard height < chain.bottom else { return nil }
+    var place = place
+    while Int64(points[place + 1].y.rawValue) <= height { place += 1 }
+    return edge(place, points)
+  }
+
   /// Returns the edge that the row meets first; nil unless the chain is vertical through the whole row.
   func verticalEdge(top: Int64, bottom: Int64, _ points: [FixedPoint]) -> Edge? {
     let edge = edge(place, points)

@@ -15,7 +15,7 @@ struct CellRow {
   }
 
   /// The area of a fully covered pixel: 1 pixel high, twice 1 pixel wide.
-  private static let full: Int64 = 1 << 33
+  static let full: Int64 = 1 << 33
 
   private let columns: Range<Int>
   /// The sums of each column.
@@ -123,7 +123,7 @@ struct CellRow {
   ///
   /// The direction of an outline has no effect, so areas have no sign.
   @inline(__always)
-  private static func append(_ start: Int, _ end: Int, area: Int64, to spans: inout [CoverageSpan]) {
+  static func append(_ start: Int, _ end: Int, area: Int64, to spans: inout [CoverageSpan]) {
     let coverage = UInt8(truncatingIfNeeded: (min(abs(area), full) * 255 + full / 2) >> 33)
     guard start < end, coverage > 0 else { return }
     if let last = spans.last, last.end == start, last.coverage == coverage {

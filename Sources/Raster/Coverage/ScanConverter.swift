@@ -15,6 +15,8 @@ struct ScanConverter {
   private var nextChain = 0
   /// The chains that intersect the current row.
   private var active: [ActiveChain] = []
+  /// The edges of the next rows, if those have two only, which do not overlap.
+  private(set) var pair: EdgePair?
   private var cells: CellRow
 
   /// Creates a converter of the intersection of `shape` and `bounds`.
@@ -32,6 +34,10 @@ struct ScanConverter {
   /// Replaces `spans` by the coverage of `row`, from left to right, and returns the first row below it that may differ.
   mutating func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
     spans.removeAll(keepingCapacity: true)
+    if pair?.rows.contains(row) == true {
+      pair?.appendSpans(row, &cells, to: &spans)
+      return row + 1
+    }
     let top = max(Int64(row) << 8, Int64(bounds.minY.rawValue)) << 8
     let bottom = min(Int64(row + 1) << 8, Int64(bounds.maxY.rawValue)) << 8
     activateChains(top: top, bottom: bottom)
@@ -39,7 +45,21 @@ struct ScanConverter {
     case .exactArea: appendAreas(top: top, bottom: bottom, to: &spans)
     case .pixelCentre: appendCentres(height: Int64(row) << 16 + 1 << 15, to: &spans)
     }
-    return max(row + 1, endOfEqualRows(top: top, bottom: bottom))
+    let end = endOfEqualRows(top: top, bottom: bottom)
+    if end <= row + 1 { findPair(from: row + 1) }
+    return max(row + 1, end)
+  }
+
+  /// Finds the two edges of the rows from `row` on, if there are no others.
+  private mutating func findPair(from row: Int) {
+    pair = nil
+    guard outline == nil, coverage == .exactArea, active.count == 2, nextChain == outlines.chains.count,
+      let one = active[0].edge(at: Int64(row) << 8, outlines.points),
+      let other = active[1].edge(at: Int64(row) << 8, outlines.points)
+    else { return }
+    pair = EdgePair(
+      one, other, from: row, to: bounds.maxY.flooredPixel, minX: Int64(bounds.minX.rawValue) << 8,
+      maxX: Int64(bounds.maxX.rawValue) << 8)
   }
 
   private mutating func activateChains(top: Int64, bottom: Int64) {
