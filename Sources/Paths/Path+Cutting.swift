@@ -9,16 +9,13 @@ extension Path {
   ///   - evenOdd: Whether or not the area follows the even-odd rule.
   ///   - tolerance: The largest deviation of lines from curves.
   public func lines(inside area: Path, _ isInside: Bool, evenOdd: Bool, tolerance: Double) -> Path {
-    let sides = area.polygons(tolerance: tolerance).flatMap { polygon in
-      polygon.indices.map { (polygon[$0 > 0 ? $0 - 1 : polygon.count - 1], polygon[$0]) }
-    }
-    let region = Path(polygons: area.polygons(tolerance: tolerance))
+    let region = SideIndex(area.polygons(tolerance: tolerance))
     var result = Path()
     for line in polylines(tolerance: tolerance) {
       let ends = line.isClosed ? line.points + [line.points[0]] : line.points
       var chains: [[Point]] = [[]]
       for (from, to) in zip(ends, ends.dropFirst()) {
-        let cuts = [0] + sides.compactMap { crossing(from, to, $0.0, $0.1) }.sorted() + [1]
+        let cuts = [0] + region.crossings(from, to) + [1]
         for (low, high) in zip(cuts, cuts.dropFirst()) where low < high {
           guard region.contains(from.towards(to, (low + high) / 2), evenOdd: evenOdd) == isInside else {
             if chains.last?.isEmpty == false { chains.append([]) }
@@ -48,9 +45,26 @@ extension Path {
     }
     return result
   }
+}
 
-  /// Returns the fraction of the line from `a` to `b` at which it meets that from `c` to `d`; nil if it does not.
-  private func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Double? {
+extension SideIndex {
+  /// Returns the fractions of the line from `a` to `b` at which it meets sides, from its start on.
+  fileprivate func crossings(_ a: Point, _ b: Point) -> [Double] {
+    guard a.y.isFinite, b.y.isFinite else { return [] }
+    // Rounding moves what it finds by much less.
+    let margin = max(reach, abs(a.y), abs(b.y)) * 0x1p-20
+    var found: [Double] = []
+    forEach(in: min(a.y, b.y) - margin...max(a.y, b.y) + margin) { side in
+      if let crossing = side.crossing(a, b) { found.append(crossing) }
+    }
+    return found.sorted()
+  }
+}
+
+extension SideIndex.Side {
+  /// Returns the fraction of the line from `a` to `b` at which it meets the side; nil if it does not.
+  fileprivate func crossing(_ a: Point, _ b: Point) -> Double? {
+    let (c, d) = (from, to)
     let (ux, uy) = (b.x - a.x, b.y - a.y)
     let (vx, vy) = (d.x - c.x, d.y - c.y)
     let cross = ux * vy - uy * vx

@@ -40,10 +40,7 @@ extension Path {
     for polygon in polygons(tolerance: tolerance) {
       guard var from = polygon.last else { continue }
       for to in polygon {
-        if (from.y <= point.y) != (to.y <= point.y) {
-          let crossing = from.x + (to.x - from.x) * ((point.y - from.y) / (to.y - from.y))
-          if crossing > point.x { winding += from.y < to.y ? 1 : -1 }
-        }
+        winding += SideIndex.Side(from: from, to: to).winding(around: point)
         from = to
       }
     }
