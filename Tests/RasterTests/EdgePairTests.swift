@@ -43,6 +43,20 @@ import Testing
     }
   }
 
+  @Test(arguments: TestEffort.seeds(200))
+  func `an edge is where its crossings are, in every row`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    func raw(_ range: ClosedRange<Int32>) -> Int32 { .random(in: range, using: &generator) }
+    let edge = Edge(
+      from: point(raw(-90_000...90_000), raw(-600...0)), to: point(raw(-90_000...90_000), raw(256...90_000)))
+    var walk = EdgeWalk(edge, from: 0)
+    for row in 0..<edge.bottomY >> 8 {
+      walk.advance()
+      let (upper, lower) = (edge.crossing(at: row << 16), edge.crossing(at: (row + 1) << 16))
+      #expect(walk.extent == (min(upper, lower), max(upper, lower)), "seed \(seed), row \(row)")
+    }
+  }
+
   @Test func `all rows but those of corners are between two edges`() {
     // The corners are at the heights 1, 11, 91 and 101.
     let corners = [

@@ -54,7 +54,7 @@ struct EdgePair {
 }
 
 /// An edge row by row; coordinates are in 1/65,536 pixels.
-private struct EdgeWalk {
+struct EdgeWalk {
   /// The abscissas at which the edge enters and leaves the row.
   private var startX: Int64
   private var endX: Int64
