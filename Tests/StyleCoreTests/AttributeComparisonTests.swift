@@ -22,15 +22,16 @@ import Testing
   func `an attribute takes the place of another`(number: Int) {
     let text = NSMutableAttributedString(string: "text", attributes: [Self.key: Mark(number)])
     text.addAttribute(Self.key, value: Mark(number + 1), range: NSRange(location: 0, length: 2))
-    let marks = (0..<4).map { (text.attribute(Self.key, at: $0, effectiveRange: nil) as? Mark)?.number }
-    #expect(marks == [number + 1, number + 1, number, number])
+    let marks = (0..<4).map { unsafe text.attribute(Self.key, at: $0, effectiveRange: nil) as? Mark }
+    #expect(marks.map { $0?.number } == [number + 1, number + 1, number, number])
   }
 
   @Test func `an equal attribute makes no new run`() {
     let text = NSMutableAttributedString(string: "text", attributes: [Self.key: Mark(7)])
     text.addAttribute(Self.key, value: Mark(7), range: NSRange(location: 0, length: 2))
+    let whole = NSRange(location: 0, length: 4)
     var range = NSRange()
-    _ = text.attribute(Self.key, at: 0, longestEffectiveRange: &range, in: NSRange(location: 0, length: 4))
-    #expect(range == NSRange(location: 0, length: 4))
+    _ = unsafe text.attribute(Self.key, at: 0, longestEffectiveRange: &range, in: whole)
+    #expect(range == whole)
   }
 }

@@ -10,8 +10,9 @@ struct EdgePair {
   /// The next row.
   private var row: Int
 
-  /// Creates the pair of two edges from `row` on, in the rows that both pass through; nil if one leaves the columns
-  /// between `minX` and `maxX`, in 1/65,536 pixels.
+  /// Creates the pair of two edges from `row` on, in the rows that both pass through.
+  ///
+  /// The result is nil if an edge leaves the columns between `minX` and `maxX`, in 1/65,536 pixels, or if they cross.
   init?(_ one: Edge, _ other: Edge, from row: Int, to end: Int, minX: Int64, maxX: Int64) {
     guard one.winding + other.winding == 0, max(one.topY, other.topY) <= Int64(row) << 8 else { return nil }
     let end = min(end, Int(min(one.bottomY, other.bottomY) >> 8))
