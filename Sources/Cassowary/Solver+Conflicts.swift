@@ -2,10 +2,24 @@ extension Solver {
   /// The conflicts of the last solution, in the order of the constraint that it leaves out.
   package var conflicts: [Conflict] {
     guard !leftOut.isEmpty else { return [] }
-    return leftOut.keys.sorted { constraints[Int($0)].order < constraints[Int($1)].order }.map { index in
-      Conflict(
-        constraints: (leftOut[index] ?? []).sorted { $0.order < $1.order }, leftOut: handle(Int(index)))
+    return leftOut.keys.sorted { constraints[Int($0)].order < constraints[Int($1)].order }
+      .map { conflict($0) }
+  }
+
+  /// Returns the first of the conflicts, or the one after another, without making the others.
+  package func firstConflict(after conflict: Conflict? = nil) -> Conflict? {
+    let last = conflict.map { constraints[checked($0.leftOut)].order } ?? -1
+    var first: (order: Int, index: Int32)?
+    for index in leftOut.keys {
+      let order = constraints[Int(index)].order
+      if order > last, order < first?.order ?? .max { first = (order, index) }
     }
+    return first.map { self.conflict($0.index) }
+  }
+
+  /// Returns the conflict of a constraint that the solution leaves out.
+  private func conflict(_ index: Int32) -> Conflict {
+    Conflict(constraints: (leftOut[index] ?? []).sorted { $0.order < $1.order }, leftOut: handle(Int(index)))
   }
 
   /// Returns the eliminated equalities by which a sum of multiples of constraints loses all its variables.

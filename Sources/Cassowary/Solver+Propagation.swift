@@ -4,6 +4,12 @@ extension Solver {
   /// Only values that depend on changes since the last call are computed.
   @discardableResult
   package mutating func solve() -> [Conflict] {
+    update()
+    return conflicts
+  }
+
+  /// Updates the values like `solve`, without making the conflicts.
+  package mutating func update() {
     turn += 1
     changed.removeAll()
     eliminate()
@@ -14,7 +20,6 @@ extension Solver {
     solveDirtyComponents()
     propagateClosingEqualities()
     propagateValues()
-    return conflicts
   }
 
   /// The variables whose values the last `solve` changed, each once.

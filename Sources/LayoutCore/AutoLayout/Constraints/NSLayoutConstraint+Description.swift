@@ -164,7 +164,8 @@ extension UIView {
   var constraintName: String {
     let kind = String(describing: type(of: self))
     if let accessibilityIdentifier { return "\(kind)#\(accessibilityIdentifier)" }
-    let place = attachedSuperview?.listedSubviews.firstIndex { $0 === self }
+    // A closure of no actor is called for each sibling without a check of the executor.
+    let place = attachedSuperview?.listedSubviews.firstIndex { @Sendable in $0 === self }
     return kind + (place.map { "[\($0)]" } ?? "")
   }
 }

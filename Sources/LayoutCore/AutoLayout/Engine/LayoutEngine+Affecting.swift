@@ -68,10 +68,10 @@ extension LayoutEngine {
     func moves(_ handle: Constraint, by step: Double) -> Bool {
       let constant = solver.constant(of: handle)
       solver.setConstant(constant + step, of: handle)
-      solver.solve()
+      solver.update()
       let new = places()
       solver.setConstant(constant, of: handle)
-      solver.solve()
+      solver.update()
       return zip(old, new).contains { abs($0 - $1) > step.magnitude * 1e-3 }
     }
     return userConstraints.filter { moves($0.key, by: 1e-3) || moves($0.key, by: -1e-3) }

@@ -13,7 +13,9 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there was a conflict.
   func breakConstraint(_ conflicts: inout [ConstraintConflict]) -> Bool {
-    for conflict in solver.conflicts {
+    var last: Conflict?
+    while let conflict = solver.firstConflict(after: last) {
+      last = conflict
       let candidates = conflict.constraints.filter { userConstraints[$0] != nil }
       let ofProgram = candidates.filter { userConstraints[$0]?.isOfStack == false }
       guard let handle = firstToBreak(of: ofProgram.isEmpty ? candidates : ofProgram),
@@ -55,10 +57,10 @@ extension LayoutEngine {
     conflicts.compactMap { conflict in
       guard let handle = conflict.broken.handle(in: self), !holds(conflict.broken) else { return nil }
       solver.setPriority(.required, of: handle)
-      solver.solve()
+      solver.update()
       let present = solver.conflicts.first { $0.constraints.contains(handle) }.map(parts)
       solver.setPriority(.broken, of: handle)
-      solver.solve()
+      solver.update()
       return ConstraintConflict(parts: present ?? conflict.parts, broken: conflict.broken)
     }
   }

@@ -44,7 +44,7 @@ extension LayoutEngine {
   private func solveWithoutBroken() -> [ConstraintConflict] {
     var conflicts: [ConstraintConflict] = []
     repeat {
-      solver.solve()
+      solver.update()
       askForLayout()
     } while breakConstraint(&conflicts)
     return conflicts
