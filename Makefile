@@ -156,6 +156,8 @@ lint:
 	@Scripts/check-comments
 	@echo "== Checking that the page of UIKit's rules has every rule that is cited"
 	@Scripts/check-rules
+	@echo "== Checking that types that are found by their names are in release builds"
+	@Scripts/check-names
 	@echo "== Checking that all pages name the same version"
 	@Scripts/check-version
 	@echo "== Checking the relative links of all pages"

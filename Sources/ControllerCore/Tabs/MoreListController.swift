@@ -1,38 +1,38 @@
 import ControlCore
-import Foundation
-import LayoutCore
-import ListCore
+package import Foundation
+package import LayoutCore
+package import ListCore
 import StyleCore
 
 /// The list of the tabs that do not fit into a tab bar.
 ///
 /// It has a row for each, with the image and the title of its item. Differs from UIKit: users cannot arrange the tabs;
 /// there is no Edit button.
-final class MoreListController: UITableViewController, MoreListing {
+package final class MoreListController: UITableViewController, MoreListing {
   private weak var tabs: UITabBarController?
 
-  init(of tabs: UITabBarController) {
+  package init(of tabs: UITabBarController) {
     self.tabs = tabs
     super.init(style: .plain)
     title = UITabBarItem(tabBarSystemItem: .more, tag: 0).title
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
   }
 
-  func reload() {
+  package func reload() {
     if isViewLoaded { tableView.reloadData() }
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tabs?.overflow.count ?? 0
   }
 
-  override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
@@ -45,7 +45,7 @@ final class MoreListController: UITableViewController, MoreListing {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     if let tab = tab(at: indexPath) { tabs?.chooseInList(tab) }
   }

@@ -1,22 +1,22 @@
 import ControlCore
 import Foundation
 import GraphicsCore
-import LayoutCore
+package import LayoutCore
 import ListCore
 
 /// The drags of rows and items of lists, which begin and end as the delegates of a list say.
 @MainActor
-enum ListDragHost: ListDragHosting {
-  static func connect(_ list: UIScrollView) {
+package enum ListDragHost: ListDragHosting {
+  package static func connect(_ list: UIScrollView) {
     guard let list = list as? any DragList else { return }
     ListDragging.of(list).connect(isSource: list.hasDragDelegate, isTarget: list.hasDropDelegate)
   }
 
-  static func hasActiveDrag(_ list: UIScrollView) -> Bool {
+  package static func hasActiveDrag(_ list: UIScrollView) -> Bool {
     DragFlight.current.map { $0.isDragged && $0.sourceView === list } ?? false
   }
 
-  static func hasActiveDrop(_ list: UIScrollView) -> Bool { DragFlight.current?.targetView === list }
+  package static func hasActiveDrop(_ list: UIScrollView) -> Bool { DragFlight.current?.targetView === list }
 }
 
 /// The interactions of a list with drags, as long as it has delegates for them.

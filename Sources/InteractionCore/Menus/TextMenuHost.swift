@@ -1,14 +1,14 @@
 import ControlCore
-import Foundation
+package import Foundation
 import GraphicsCore
-import LayoutCore
-import StyleCore
-import TextViewCore
+package import LayoutCore
+package import StyleCore
+package import TextViewCore
 
 /// The edit menus of fields and text views.
 @MainActor
-enum TextMenuHost: TextMenuShowing {
-  static func showMenu(
+package enum TextMenuHost: TextMenuShowing {
+  package static func showMenu(
     of text: any UIView & UITextInput, beside rect: CGRect?, _ menu: @escaping ([UIMenuElement]) -> UIMenu?
   ) {
     let source = TextMenuSource.of(text)
@@ -18,7 +18,7 @@ enum TextMenuHost: TextMenuShowing {
       with: UIEditMenuConfiguration(identifier: "UITextSelection", sourcePoint: source.target.origin))
   }
 
-  static func find(_ step: TextFindStep, in view: UITextView) {
+  package static func find(_ step: TextFindStep, in view: UITextView) {
     guard let interaction = view.findInteraction else { return }
     switch step {
     case .begin, .beginReplacing:
@@ -30,9 +30,9 @@ enum TextMenuHost: TextMenuShowing {
     }
   }
 
-  static func canFind(in view: UITextView) -> Bool { view.isFindInteractionEnabled }
+  package static func canFind(in view: UITextView) -> Bool { view.isFindInteractionEnabled }
 
-  static func hideMenu(of text: any UIView & UITextInput) {
+  package static func hideMenu(of text: any UIView & UITextInput) {
     TextMenuSource.known(of: text)?.interaction.dismissMenu()
   }
 }

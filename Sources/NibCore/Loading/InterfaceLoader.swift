@@ -1,16 +1,16 @@
 import AssetCore
 import DiagnosticCore
-import Foundation
-import LayoutCore
+package import Foundation
+package import LayoutCore
 
 /// The reader of nibs and storyboards, which the module of views finds by its name.
 @MainActor
-enum InterfaceLoader: InterfaceLoading {
+package enum InterfaceLoader: InterfaceLoading {
   private static var nibs: [String: any NibContent] = [:]
   private static var storyboards: [String: StoryboardFile] = [:]
   private static var nibNames: [ObjectIdentifier: String?] = [:]
 
-  static func nib(named name: String, in bundle: Bundle?) -> any NibContent {
+  package static func nib(named name: String, in bundle: Bundle?) -> any NibContent {
     nib(named: name, in: bundle, of: nil)
   }
 
@@ -24,13 +24,13 @@ enum InterfaceLoader: InterfaceLoading {
     return nib
   }
 
-  static func nib(_ data: Data, in bundle: Bundle?) -> any NibContent {
+  package static func nib(_ data: Data, in bundle: Bundle?) -> any NibContent {
     do { return NibFile(try NibDocument(data, file: "nib", bundle: bundle), nil) } catch {
       return NibFile(nil, error.report)
     }
   }
 
-  static func storyboard(named name: String, in bundle: Bundle?) -> any StoryboardContent {
+  package static func storyboard(named name: String, in bundle: Bundle?) -> any StoryboardContent {
     let key = NibResources.key(name, in: bundle)
     if let file = storyboards[key] { return file }
     let (document, problem) = read(name, "storyboard", in: bundle, "Could not find a storyboard")
@@ -60,7 +60,7 @@ enum InterfaceLoader: InterfaceLoading {
     }
   }
 
-  static func nibName(of controller: UIViewController.Type, in bundle: Bundle?) -> String? {
+  package static func nibName(of controller: UIViewController.Type, in bundle: Bundle?) -> String? {
     let key = ObjectIdentifier(controller)
     if bundle == nil, let name = nibNames[key] { return name }
     let parts = String(reflecting: controller).split(separator: ".")
