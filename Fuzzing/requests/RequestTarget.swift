@@ -1,7 +1,7 @@
 /// Reads an input as requests of HTTP.
 ///
-/// What is a request does not depend on the parts in which it comes or on what follows, and no request without the token
-/// has an answer.
+/// The division into requests does not depend on the parts in which they come or on what follows, and no request without
+/// the token has an answer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRequests(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var parser = RequestParser()

@@ -2,7 +2,7 @@
 
 /// Reads an input as the answers of a terminal.
 ///
-/// What is taken over of them is within limits, whatever precedes them, and pictures have a place in the cells.
+/// Sizes taken from them are within limits, whatever precedes them, and pictures have a place in the cells.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTerminals(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe bytes(start, count)
