@@ -38,6 +38,11 @@ import Testing
     #expect(FilePath(path).absolute(from: "/f").text == absolute)
   }
 
+  @Test func `names that lead out of the start stay before those that lead back`() {
+    #expect(FilePath("../a/../b").normalizedComponents == ["..", "b"])
+    #expect(FilePath("../../a/b/..").normalizedComponents == ["..", "..", "a"])
+  }
+
   @Test func `what lies in a folder is told by whole names`() {
     #expect(FilePath("/a/b/c").components(beneath: FilePath("/a")) == ["b", "c"])
     #expect(FilePath("/ab").components(beneath: FilePath("/a")) == nil)

@@ -42,6 +42,17 @@ import Testing
     #expect(folder.files == [".snapshot-2-7.tmp", ".snapshot-3", "a.tmp", "new"])
   }
 
+  @Test func `temporary names that are taken are passed, up to a thousand and one`() throws {
+    let folder = try TemporaryFolder()
+    let place = try Folder(folder.url.path)
+    for number in 0..<1000 { try folder.write("", to: ".snapshot-\(getpid())-\(number).tmp") }
+    try place.replace("new", with: [1])
+    #expect(try folder.data("new") == Data([1]))
+    try folder.write("", to: ".snapshot-\(getpid())-1000.tmp")
+    #expect(throws: FileError.system(SystemFailure(code: EEXIST))) { try place.replace("newer", with: [1]) }
+    #expect(!folder.files.contains("newer"))
+  }
+
   @Test func `a file that cannot be put into place leaves nothing`() throws {
     let folder = try TemporaryFolder()
     let long = String(repeating: "n", count: 300)

@@ -65,6 +65,15 @@ import Testing
       try GuardedPath("\(path)/real/a.txt", beneath: path).open().bytes(limit: 100) == Array("secret".utf8))
   }
 
+  @Test func `a file is removed, and what a link names is not`() throws {
+    try folder.write("", to: "real/a.txt")
+    try folder.write("", to: "real/b.txt")
+    try link("link", to: "real")
+    try GuardedPath("\(path)/real/a.txt", beneath: path).remove()
+    #expect(throws: FileError.link("link")) { try GuardedPath("\(path)/link/b.txt", beneath: path).remove() }
+    #expect(folder.files.filter { $0.hasPrefix("real") } == ["real/b.txt"])
+  }
+
   @Test func `a name in the way that is no folder is named`() throws {
     try folder.write("", to: "a")
     #expect(throws: FileError.notFolder("a")) { try write("a/b.txt", beneath: ".") }

@@ -32,6 +32,19 @@ import Testing
     #expect(try RegularFile(path).modificationTime == 1000.75)
   }
 
+  @Test func `the age of a file is the time since its change`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "a")
+    let path = folder.url.path + "/a"
+    let stamp = timespec(tv_sec: 1000, tv_nsec: 500_000_000)
+    #expect(unsafe utimensat(AT_FDCWD, path, [stamp, stamp], 0) == 0)
+    // A second may begin in between.
+    let before = Double(time(nil)) - 1000.5
+    let age = try RegularFile(path).age
+    let after = Double(time(nil)) - 1000.5
+    #expect((before...after).contains(age))
+  }
+
   @Test func `devices, folders and nothing are no files`() throws {
     #expect(throws: FileError.notRegular("a device")) { try RegularFile.read("/dev/zero") }
     #expect(throws: FileError.notRegular("a folder")) { try RegularFile.read("/") }
