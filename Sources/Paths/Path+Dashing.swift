@@ -129,7 +129,7 @@ struct MeasuredCurve {
     self.curve = curve
     let points = curve.points
     let size = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    let count = size > 0 ? curve.chords(tolerance: size * 1e-5) : 1
+    let count = curve.chords(tolerance: size * 1e-5)
     var lengths: [Double] = []
     var (sum, last) = (0.0, curve.start)
     for index in 1...count {

@@ -57,6 +57,8 @@ struct LoupeTests {
     var actual = reference
     // Three pixels around a corner.
     for (x, y) in [(20, 20), (21, 20), (20, 21)] { actual[x, y] = TestBitmaps.grey(254) }
+    // Beside what is seen, pixels have no border in it.
+    for (x, y) in [(4, 20), (37, 20), (20, 4), (20, 37)] { actual[x, y] = TestBitmaps.grey(254) }
     let loupe = Loupe(of: actual, with: reference, around: .init(x: 20, y: 20, width: 2, height: 2))
     // The box has 32 columns and rows around the middle of two by two: from 21 − 16 on.
     #expect(loupe.box == Difference.Box(x: 5, y: 5, width: 32, height: 32))

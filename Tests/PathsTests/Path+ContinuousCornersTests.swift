@@ -78,6 +78,30 @@ import Testing
     #expect(path(200, 40, 20).bounds == Rect(minX: 0, minY: 0, maxX: 200, maxY: 40))
   }
 
+  @Test func `corners have room if each side has 1.528665 times the radii at its ends`() {
+    // 10 + 20 at the ends of a side take 45.86.
+    func hasRoom(_ width: Double, _ height: Double, largeRight: Bool, largeBottom: Bool) -> Bool {
+      let rect = Rect(minX: 0, minY: 0, maxX: width, maxY: height)
+      // Both corners at a side's ends have radii, of the others one at most.
+      func corner(_ isRight: Bool, _ isBottom: Bool) -> CornerRadius {
+        CornerRadius(
+          x: isBottom == largeBottom ? (isRight ? 20 : 10) : 0,
+          y: isRight == largeRight ? (isBottom ? 20 : 10) : 0)
+      }
+      return RoundedRect(
+        rect: rect, topLeft: corner(false, false), topRight: corner(true, false),
+        bottomRight: corner(true, true), bottomLeft: corner(false, true)
+      ).hasRoomForContinuousCorners
+    }
+    for largeRight in [false, true] {
+      for largeBottom in [false, true] {
+        #expect(hasRoom(46, 46, largeRight: largeRight, largeBottom: largeBottom))
+        #expect(!hasRoom(45, 46, largeRight: largeRight, largeBottom: largeBottom))
+        #expect(!hasRoom(46, 45, largeRight: largeRight, largeBottom: largeBottom))
+      }
+    }
+  }
+
   @Test func `square corners stay square`() {
     var path = Path()
     path.appendContinuousRoundedRect(

@@ -46,6 +46,17 @@ import Testing
     return path.stroked(style, tolerance: 0.01)
   }
 
+  @Test func `a line reaches as far as its square ends and its longest miters`() {
+    func reach(_ cap: StrokeStyle.Cap, _ join: StrokeStyle.Join, _ miterLimit: Double = 3) -> Double {
+      StrokeStyle(width: 4, cap: cap, join: join, miterLimit: miterLimit).reach
+    }
+    // A square end reaches its corners' diagonal, a miter the limit times half of the width, all others half of it.
+    #expect(reach(.butt, .round) == 2 && reach(.round, .bevel) == 2)
+    #expect(reach(.square, .round) == 2 * 2.0.squareRoot())
+    #expect(reach(.butt, .miter) == 6 && reach(.square, .miter) == 6)
+    #expect(reach(.square, .miter, 1) == 2 * 2.0.squareRoot() && reach(.butt, .miter, 0) == 2)
+  }
+
   @Test func `half of a line lies on either side`() {
     let line = corner(StrokeStyle(width: 2))
     #expect(covers(line, 5, -0.9) && covers(line, 5, 0.9) && !covers(line, 5, 1.1) && !covers(line, 5, -1.1))

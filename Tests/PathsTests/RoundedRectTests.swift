@@ -63,4 +63,29 @@ import Testing
     #expect(square.clipped(to: Rect(minX: 20, minY: 20, maxX: 30, maxY: 30)).isEmpty)
     #expect(doubleArea(square.clipped(to: Rect(minX: -9, minY: -9, maxX: 99, maxY: 99))) == 200)
   }
+
+  @Test func `of a polygon with a coordinate that is no number, nothing is inside`() {
+    let corners = Rect(minX: 0, minY: 0, maxX: 10, maxY: 10).corners
+    let window = Rect(minX: 5, minY: 5, maxX: 50, maxY: 50)
+    for index in corners.indices {
+      for bad in [Point(x: .nan, y: 1), Point(x: 1, y: .nan), Point(x: .nan, y: .nan)] {
+        var polygon = corners
+        polygon[index] = bad
+        #expect(polygon.clipped(to: window).isEmpty)
+      }
+    }
+  }
+
+  @Test func `rectangles intersect where both are, and not where they only touch`() {
+    let rect = Rect(minX: 0, minY: 10, maxX: 20, maxY: 40)
+    #expect(
+      rect.intersection(Rect(minX: 5, minY: 30, maxX: 50, maxY: 60))
+        == Rect(minX: 5, minY: 30, maxX: 20, maxY: 40))
+    #expect(
+      rect.intersection(Rect(minX: -5, minY: 0, maxX: 15, maxY: 12))
+        == Rect(minX: 0, minY: 10, maxX: 15, maxY: 12))
+    #expect(rect.intersection(Rect(minX: 20, minY: 10, maxX: 30, maxY: 40)) == nil)
+    #expect(rect.intersection(Rect(minX: 0, minY: 40, maxX: 20, maxY: 50)) == nil)
+    #expect(rect.intersection(Rect(minX: 0, minY: 0, maxX: 20, maxY: 10)) == nil)
+  }
 }

@@ -54,6 +54,13 @@ import Testing
     #expect(index.reach == Double(count - 1))
   }
 
+  @Test func `the farthest height may be above 0 or below it`() {
+    let triangle = [Point(x: 0, y: -10), Point(x: 4, y: -2), Point(x: 0, y: -2)]
+    #expect(SideIndex([triangle]).reach == 10)
+    #expect(SideIndex([triangle, [.zero, Point(x: 1, y: 12), Point(x: 2, y: 0)]]).reach == 12)
+    #expect(SideIndex([]).reach == 0)
+  }
+
   @Test func `heights that are no numbers meet nothing`() {
     let odd = SideIndex([
       [Point(x: 0, y: .nan), Point(x: 1, y: 0), Point(x: 0, y: .infinity)],
