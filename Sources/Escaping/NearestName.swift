@@ -44,8 +44,9 @@ func editDistance(_ first: [UInt32], _ second: [UInt32], atMost limit: Int) -> I
       }
       row.append(distance)
     }
-    // All later rows are above the limit, too, if two rows are.
-    if row.allSatisfy({ $0 > limit }), last.allSatisfy({ $0 > limit }) { return nil }
+    // All later rows are above the limit, too: neighbours in a column differ by at most 1, so that the row before, to
+    // which a swap adds 1, is not below the limit.
+    if row.allSatisfy({ $0 > limit }) { return nil }
     (beforeLast, last) = (last, row)
   }
   return last[second.count] <= limit ? last[second.count] : nil
