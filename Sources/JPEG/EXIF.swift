@@ -25,7 +25,7 @@ enum EXIF {
     let isLittle = bytes.starts(with: [0x49, 0x49])
     guard isLittle || bytes.starts(with: [0x4D, 0x4D]) else { return nil }
     func number(_ offset: Int, _ count: Int) -> Int? {
-      guard offset >= 0, offset + count <= bytes.count else { return nil }
+      guard offset + count <= bytes.count else { return nil }
       let part = bytes[offset..<offset + count]
       return (isLittle ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
     }

@@ -58,7 +58,9 @@ struct JPEGTests {
   }
 
   /// A file with EXIF notes that say an orientation, little-endian or big-endian.
-  private func turned(_ orientation: UInt8, isLittle: Bool, in file: [UInt8]) -> [UInt8] {
+  private func turned(
+    _ orientation: UInt8, isLittle: Bool, behindMake: Bool = false, in file: [UInt8]
+  ) -> [UInt8] {
     func number(_ value: UInt8, _ count: Int) -> [UInt8] {
       let rest = Array(repeating: UInt8(0), count: count - 1)
       return isLittle ? [value] + rest : rest + [value]
@@ -67,9 +69,11 @@ struct JPEGTests {
       (isLittle ? [0x12, 0x01] : [0x01, 0x12]) + number(3, 2) + number(1, 4) + number(orientation, 2) + [
         0, 0,
       ]
+    // The camera's maker, tag 271: a text (2) of 4 bytes.
+    let make = (isLittle ? [0x0F, 0x01] : [0x01, 0x0F]) + number(2, 2) + number(4, 4) + Array("Abc\0".utf8)
+    let entries = behindMake ? number(2, 2) + make + entry : number(1, 2) + entry
     let tiff =
-      (isLittle ? [0x49, 0x49] : [0x4D, 0x4D]) + number(42, 2) + number(8, 4) + number(1, 2) + entry
-      + number(0, 4)
+      (isLittle ? [0x49, 0x49] : [0x4D, 0x4D]) + number(42, 2) + number(8, 4) + entries + number(0, 4)
     let content = Array("Exif\0\0".utf8) + tiff
     return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(content.count + 2)] + content + file.dropFirst(2)
   }
@@ -80,6 +84,9 @@ struct JPEGTests {
     let bytes = try plain(8, 8, red: 1, green: 2, blue: 3).jpegData(quality: 1)
     for isLittle in [false, true] {
       #expect(try DecodedJPEG(turned(number, isLittle: isLittle, in: bytes)).orientation == Int(number))
+      #expect(
+        try DecodedJPEG(turned(number, isLittle: isLittle, behindMake: true, in: bytes)).orientation
+          == Int(number))
     }
     #expect(try DecodedJPEG(turned(9, isLittle: true, in: bytes)).orientation == 1)
   }
