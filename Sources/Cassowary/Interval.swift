@@ -60,7 +60,6 @@ struct Interval: BitwiseCopyable {
         break
       }
     }
-    if from.isNaN { from = to }
     (low, high) = (min(max(low, from), high), max(min(high, to), low))
   }
 

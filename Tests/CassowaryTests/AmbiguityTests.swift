@@ -37,6 +37,47 @@ struct AmbiguityTests {
     #expect(solver.isAmbiguous(b) == false)
   }
 
+  @Test func sumOfOpenOnesIsNotAmbiguousWhereAPriorityDecidesIt() {
+    var solver = Solver()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    let sum = solver.makeVariable()
+    let whole = solver.add(a + b, .equal, 100, priority: 750)
+    _ = solver.add(sum - a - b, .equal, 1)
+    _ = solver.add(Expression(a), .equal, 30, priority: 250)
+    _ = solver.add(Expression(b), .equal, 30, priority: 250)
+    solver.solve()
+    #expect(solver.isAmbiguous(a) == true)
+    #expect(solver.isAmbiguous(b) == true)
+    #expect(solver.isAmbiguous(sum) == false)
+    // Without it, both get what they want.
+    solver.remove(whole)
+    solver.solve()
+    #expect(solver.isAmbiguous(a) == false && solver.isAmbiguous(sum) == false)
+  }
+
+  /// A sum that is open, of open ones, is the same as one of them.
+  @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func differenceOfEqualOnesIsNotAmbiguous(order: [Int]) {
+    var solver = Solver()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    _ = solver.add(a + b, .equal, 100, priority: 750)
+    _ = solver.add(Expression(a), .equal, 30, priority: 250)
+    _ = solver.add(Expression(b), .equal, 30, priority: 250)
+    solver.solve()
+    let sum = solver.makeVariable()
+    let same = solver.makeVariable()
+    let difference = solver.makeVariable()
+    // a + b, a + b − b, and a − a + 5.
+    let sums = [sum - a - b, same - sum + b, difference - a + same]
+    for index in order { _ = solver.add(sums[index], .equal, index == 2 ? 5 : 0) }
+    solver.solve()
+    #expect(solver.isAmbiguous(same) == true)
+    #expect(solver.isAmbiguous(difference) == false)
+    #expect(solver.value(of: difference) == 5)
+  }
+
   @Test func rangeIsAmbiguousUnlessItIsAPoint() {
     var solver = Solver()
     let a = solver.makeVariable()

@@ -159,6 +159,30 @@ struct SolverTests {
     #expect(solver.constant(of: next) == 2)
   }
 
+  /// The equality that has no variable of its own is the first of the solver's constraints.
+  @Test func equalityInThePlaceOfARemovedOneStaysWhenManyOthersGo() {
+    var solver = Solver()
+    let (a, b, sum) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let gone = solver.add(Expression(a), .equal, 1)
+    _ = solver.add(sum - a - b, .equal, 0)
+    solver.solve()
+    solver.remove(gone)
+    let distance = solver.add(a - b, .equal, 20)
+    _ = solver.add(Expression(sum), .equal, 100)
+    let others = (0..<200).map {
+      solver.add(Expression(solver.makeVariable()), .equal, Expression(Double($0)))
+    }
+    solver.solve()
+    #expect(solver.value(of: a) == 60 && solver.value(of: b) == 40)
+    // The gaps are closed when an equality is added.
+    for other in others { solver.remove(other) }
+    _ = solver.add(Expression(solver.makeVariable()), .equal, 1)
+    solver.solve()
+    solver.setConstant(30, of: distance)
+    solver.solve()
+    #expect(solver.value(of: a) == 65 && solver.value(of: b) == 35)
+  }
+
   /// Closed chains of equal sizes, in every order of the three kinds of constraints.
   @Test(arguments: [
     "spacing, sizes, end", "sizes, end, spacing", "end, spacing, sizes", "end, sizes, spacing",
