@@ -133,6 +133,18 @@ import Testing
     #expect(covers(line, 13.9, 0.01) && covers(line, 6.1, 0.01) && covers(line, 0.01, 13.9))
   }
 
+  @Test func `where a curve closes a line with a corner, the corner is a miter`() {
+    var path = Path()
+    path.move(to: .zero)
+    path.line(to: Point(x: 10, y: 0))
+    path.quad(to: .zero, control: Point(x: 10, y: 10))
+    path.close()
+    // The curve arrives at 45 degrees to the line, and the miter is 1 / sin 22.5° = 2.613 long, away from both.
+    let line = path.stroked(StrokeStyle(width: 2), tolerance: 0.01)
+    let (cosine, sine) = (-0.92388, -0.38268)
+    #expect(covers(line, 2.6 * cosine, 2.6 * sine) && !covers(line, 2.63 * cosine, 2.63 * sine))
+  }
+
   @Test func `a circle thinner than its line has no hole`() {
     var path = Path()
     path.appendEllipse(in: Rect(minX: -2, minY: -2, maxX: 2, maxY: 2))
