@@ -73,6 +73,26 @@ import Testing
     for x in 0..<80 { #expect(decoded[x, 39] == [20, 40, 60]) }
   }
 
+  @Test(arguments: [(0, 1, 1), (1, 2, 1), (0, 2, 0)])
+  func `of two channels that differ alike, the brighter one is kept apart`(one: Int, other: Int, kept: Int)
+    throws
+  {
+    // Four colours of which two channels are black or full, each of one pixel, become two.
+    let picture = Self.bitmap(2, 2) { x, y in
+      var channels = [0, 0, 0]
+      (channels[one], channels[other]) = (x * 255, y * 255)
+      return (channels[0], channels[1], channels[2])
+    }
+    let decoded = try #require(SixelDecoder(SixelImage.sequence(picture, colors: 2, over: Self.black)))
+    for y in 0..<2 {
+      for x in 0..<2 {
+        let color = try #require(decoded[x, y])
+        #expect(color[kept] == (kept == one ? x : y) * 100)
+        #expect((45...55).contains(color[kept == one ? other : one]))
+      }
+    }
+  }
+
   @Test func `similar colours stay similar`() throws {
     // A gradient of 256 levels of green in 32 colours: each is the mean of about eight levels, three hundredths.
     let picture = Self.bitmap(256, 6) { x, _ in (0, x, 0) }

@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 import Testing
 
@@ -85,6 +86,47 @@ import Testing
     #expect(text.contains("\u{1B}Ptmux;\u{1B}\u{1B}]1337;ReportCellSize\u{07}\u{1B}\\"))
     #expect(text.hasSuffix("\u{1B}[c"))
   }
+
+  #if os(Linux)
+    /// Calls a closure with a terminal of 100 columns and 25 lines, which the process cannot ask.
+    private func withTerminal<Result>(
+      width: UInt16, height: UInt16, _ body: (Int32) throws -> Result
+    ) throws -> Result {
+      let main = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      defer { close(main) }
+      // The requests TIOCSPTLCK and TIOCGPTN of Linux: no lock, and the number of the other side.
+      var (lock, number): (Int32, UInt32) = (0, 0)
+      try #require(unsafe ioctl(main, 0x4004_5431, &lock) == 0 && ioctl(main, 0x8004_5430, &number) == 0)
+      let terminal = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+      defer { close(terminal) }
+      var size = winsize(ws_row: 25, ws_col: 100, ws_xpixel: width, ws_ypixel: height)
+      try #require(unsafe ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0)
+      return try body(terminal)
+    }
+
+    @Test func `a terminal that does not answer has the size that the system tells, and blocks`() throws {
+      let unknown = ["TERM": "xterm-256color"]
+      for (width, height, cell) in [
+        (800, 400, PixelSize(width: 8, height: 16)), (0, 0, .init(width: 10, height: 20)),
+      ] {
+        try withTerminal(width: UInt16(width), height: UInt16(height)) { terminal in
+          func pictures(
+            _ environment: [String: String], wanted: PictureProtocol? = nil
+          ) -> PictureProtocol? {
+            let found = PictureTerminal.detect(
+              output: terminal, input: terminal, environment: environment, wanted: wanted)
+            #expect(found?.columns == 100 && found?.rows == 25)
+            #expect(found?.cellWidth == cell.width && found?.cellHeight == cell.height)
+            return found?.pictures
+          }
+          #expect(pictures(unknown) == .blocks)
+          #expect(pictures(["TERM": "xterm-kitty"]) == .kitty)
+          #expect(pictures(["TERM": "dumb"]) == PictureProtocol.none)
+          #expect(pictures(unknown, wanted: .sixel) == .sixel)
+        }
+      }
+    }
+  #endif
 
   @Test func `a file is no terminal, unless a protocol is wanted`() throws {
     // A descriptor that is not open.

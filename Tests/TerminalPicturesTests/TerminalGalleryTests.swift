@@ -106,6 +106,26 @@ import Testing
     #expect(try Bitmap(pngData: png).width == 30)
   }
 
+  @Test func `in tmux, a file that would be cut off is that of a smaller picture in the same place`() throws {
+    var state: UInt32 = 1
+    func random() -> UInt8 {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return UInt8(state >> 24)
+    }
+    // Noise of three bytes a pixel: 1,104,000 bytes.
+    let noise = Bitmap(
+      width: 800, height: 460,
+      pixels: (0..<800 * 460).map { _ in Pixel(red: random(), green: random(), blue: random(), alpha: 255) })
+    var gallery = Self.gallery(.iterm2, isInTmux: true)
+    let bytes = gallery.draw(noise, key: "a")
+    #expect(bytes.count < 1 << 20)
+    let text = Self.text(bytes)
+    #expect(text.contains(";width=80;height=23;"))
+    let digits = try #require(text.split(separator: ":", maxSplits: 1).last)
+    // The width and the height, in four bytes each, are behind the signature and the head of the first chunk.
+    #expect(Self.decoded(digits.utf8.prefix(32))[16...] == [0, 0, 1, 144, 0, 0, 0, 230])
+  }
+
   @Test func `pictures are no wider than the window, and images no higher`() throws {
     var gallery = Self.gallery(.sixel)
     let wide = gallery.draw(Bitmap(width: 1600, height: 100, filledWith: Self.blue), key: "a")
@@ -132,6 +152,17 @@ import Testing
       Self.text(gallery.draw(picture, key: "a"))
         == "\u{1B}[38;2;255;0;0m\u{1B}[48;2;0;0;255m▀ \u{1B}[49m▄\u{1B}[0m\r\n"
         + "\u{1B}[38;2;255;0;0m▀  \u{1B}[0m\r\n")
+  }
+
+  @Test func `blocks keep proportions in cells of any shape`() {
+    var gallery = Self.gallery(.blocks)
+    let picture = Bitmap(width: 2, height: 12, filledWith: Self.blue)
+    // Of each line two rows of pixels, which are squares in cells of 10 × 20, and twice as high as wide in those of
+    // 10 × 40.
+    for (height, lines) in [(20, 6), (40, 3)] {
+      gallery.terminal.setCell(PixelSize(width: 10, height: height))
+      #expect(Self.text(gallery.draw(picture, key: "a")).split(separator: "\r\n").count == lines)
+    }
   }
 
   @Test func `a picture without pixels and a terminal without pictures give nothing`() {
