@@ -19,6 +19,7 @@ enum ListBenchmark {
     timeScrolling()
     timeDifferences()
     timePictures()
+    timeScreens()
   }
 
   /// Times the first screen of rows of one height, and prints the memory of the whole list.
@@ -113,9 +114,43 @@ enum ListBenchmark {
     Measurement.compare(&measurements)
   }
 
+  /// Times a list that shows another screen of its rows: its layout and picture, and the layout alone.
+  private static func timeScreens() {
+    print("\n1000 rows, scrolled by a screen, laid out and drawn\n")
+    let plain = PlainScreen(count: 1_000)
+    let scenes = [
+      ("table", shown(TableScene(count: 1_000))),
+      ("collection, flow", shown(CollectionScene(count: 1_000, flows: true))),
+      ("collection, compositional", shown(CollectionScene(count: 1_000, flows: false))),
+    ]
+    var pictures = [
+      Measurement("the rows without a list", times: 10) {
+        plain.scrollByScreen()
+        draw(plain.window)
+      }
+    ]
+    var layouts = [Measurement("without a list, laid out", times: 10) { plain.scrollByScreen() }]
+    for (name, scene) in scenes {
+      pictures.append(
+        Measurement(name, times: 10) {
+          scene.scrollByScreen()
+          draw(scene.window)
+        })
+      layouts.append(Measurement("\(name), laid out", times: 10) { scene.scrollByScreen() })
+    }
+    Measurement.compare(&pictures)
+    print("")
+    Measurement.compare(&layouts)
+  }
+
   private static func shown(_ scene: ListScene) -> ListScene {
     scene.show()
     return scene
+  }
+
+  private static func draw(_ window: UIWindow) {
+    var sink = DiscardingSink()
+    Rasterizer().render(DisplayList(recording: window), into: &sink)
   }
 
   private static func write(_ window: UIWindow) {

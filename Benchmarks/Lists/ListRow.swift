@@ -1,26 +1,42 @@
+import ControlCore
 import Foundation
 import LayerCore
 import LayoutCore
 import ListCore
+import PNG
+import Raster
 import StyleCore
 import TextViewCore
+import ViewRendering
 
 /// The content of a row: a picture with a title and a text of one line or several next to it.
 final class ListRow: UIView {
-  private let picture = UIView()
+  private let picture = UIImageView(image: ListRow.image)
   private let title = UILabel()
   private let text = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    picture.backgroundColor = .systemBlue
     picture.layer.cornerRadius = 6
+    picture.clipsToBounds = true
     text.font = .systemFont(ofSize: 13)
     text.textColor = .secondaryLabel
     for view in [picture, title, text] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The image of all rows, of 36×36 points at 3x: squares of two colours.
+  private static let image: UIImage? = {
+    var bitmap = Bitmap(width: 108, height: 108)
+    for y in 0..<108 {
+      for x in 0..<108 {
+        let isDark = (x / 12 + y / 12) % 2 == 0
+        bitmap[x, y] = Pixel(red: isDark ? 0 : 90, green: 122, blue: 255, alpha: 255)
+      }
+    }
+    return (try? bitmap.pngData(scale: 3)).flatMap { UIImage(data: Data($0), scale: 3) }
+  }()
 
   /// Shows the data of a row.
   func show(_ number: Int) {
@@ -31,7 +47,8 @@ final class ListRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = bounds.size
-    picture.frame = CGRect(x: 16, y: (size.height - 36) / 2, width: 36, height: 36)
+    // On the pixel, as images of apps are.
+    picture.frame = CGRect(x: 16, y: ((size.height - 36) / 2).rounded(), width: 36, height: 36)
     title.frame = CGRect(x: 64, y: 7, width: size.width - 80, height: 22)
     text.frame = CGRect(x: 64, y: 31, width: size.width - 80, height: 18)
   }

@@ -36,6 +36,14 @@ class ListScene: NSObject {
     window.layoutIfNeeded()
   }
 
+  /// Scrolls by a screen, or back to the top where there is none any more.
+  func scrollByScreen() {
+    let next = list.contentOffset.y + Self.screen.height
+    let isThere = next + Self.screen.height <= list.contentSize.height
+    list.contentOffset.y = isThere ? next : 0
+    window.layoutIfNeeded()
+  }
+
   /// Scrolls by a distance in points, for a frame of a motion.
   func scroll(by distance: CGFloat) {
     list.contentOffset.y += distance
