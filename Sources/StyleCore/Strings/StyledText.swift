@@ -42,13 +42,18 @@ package struct StyledText {
     }
   }
 
+  /// The look of plain texts, which share its memory.
+  ///
+  /// Unsafe only for types of other looks that are not `Sendable`; this one has no object, and is never changed.
+  private nonisolated(unsafe) static let plainLooks = [TextLook()]
+
   /// Creates a text with one look.
   package init(_ string: String, _ defaults: Defaults) {
     self.string = string
     let attributes = TextAttributes(
       font: defaults.font.textFont, leading: defaults.usesFontLeading ? defaults.font.leading : 0)
     let style = ParagraphStyle(defaults.paragraph, isRightToLeft: defaults.isRightToLeft)
-    looks = [TextLook()]
+    looks = unsafe Self.plainLooks
     attachmentPlace = defaults.attachmentPlace
     if FontFallback.isPossible(in: defaults.font) {
       let runs = Self.runs(of: string[...], from: 0, attributes, in: defaults.font)

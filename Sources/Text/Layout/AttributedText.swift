@@ -50,8 +50,12 @@ public struct AttributedText: Sendable {
     _ string: String, attributes: TextAttributes, style: ParagraphStyle = ParagraphStyle()
   ) {
     self.init(scalars: Array(string.unicodeScalars), runs: [], styles: [])
-    runs = [Run(0..<count, attributes)]
-    styles = [Style(0..<count, style)]
+    if offsets.isEmpty, let shared = PlainSetting.shared(attributes, style, count: count) {
+      (runs, styles) = (shared.runs, shared.styles)
+    } else {
+      runs = [Run(0..<count, attributes)]
+      styles = [Style(0..<count, style)]
+    }
   }
 
   /// Creates text of several runs and styles.

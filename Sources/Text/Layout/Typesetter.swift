@@ -50,9 +50,10 @@ struct Typesetter {
     self.text = text
     self.limits = limits
     self.keepsGlyphs = keepsGlyphs
-    runs = ResolvedRun.runs(of: text)
+    let shared = PlainSetting.setting(of: text)
+    runs = shared?.resolvedRuns ?? ResolvedRun.runs(of: text)
     bidi = BidiText(text)
-    styles = Array(repeating: nil, count: text.styles.count)
+    styles = shared?.resolvedStyles ?? Array(repeating: nil, count: text.styles.count)
     width = limits.width < 1e7 ? max(0, limits.width) : .infinity
     maximumLines = limits.maximumLines > 0 ? limits.maximumLines : .max
     if keepsGlyphs {

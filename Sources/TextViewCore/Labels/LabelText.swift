@@ -15,38 +15,43 @@ package struct LabelText {
     var textColor = UIColor.label
     var textAlignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
     var numberOfLines = 1
-    var preferredMaxLayoutWidth: CGFloat = 0
     var adjustsFont = false
     var shrinksToWidth = false
-    var minimumScaleFactor: CGFloat = 0
     var tightens = false
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     var isEnabled = true
     var isHighlighted = false
-    var highlightedTextColor: UIColor?
-    var shadowColor: UIColor?
-    var shadowOffset = CGSize(width: 0, height: -1)
     /// Whether or not lines are spaced by the leading of fonts of text styles (K.1).
     var usesFontLeading = true
     var underlinesLinks = true
-    /// The attributes of links, or `nil` for the usual ones.
-    var linkAttributes: [NSAttributedString.Key: Any]?
+    /// The properties that few texts set; nil if they are the usual ones.
+    var rareBox: RareBox?
   }
 
   static let defaultFont = UIFont.systemFont(ofSize: 17)
 
   var content = Content() {
-    didSet { cache = Cache() }
+    didSet { cache = nil }
   }
 
-  private var cache = Cache()
+  /// The results of the content; nil until one is needed. Copies with the same content share them.
+  private var cache: Cache?
 
-  private struct Cache {
+  private final class Cache {
     var styled: (isRightToLeft: Bool, text: StyledText)?
-    var layout: (isRightToLeft: Bool, limits: TextLayout.Limits, layout: TextLayout)?
+    /// The last layout, in an object of its own, since a text that is only measured has none.
+    var layout: Lines?
     var sizes: [Size] = []
+
+    final class Lines {
+      let isRightToLeft: Bool
+      let layout: TextLayout
+
+      init(_ layout: TextLayout, isRightToLeft: Bool) {
+        (self.layout, self.isRightToLeft) = (layout, isRightToLeft)
+      }
+    }
 
     struct Size {
       var isRightToLeft: Bool
@@ -55,11 +60,20 @@ package struct LabelText {
     }
   }
 
+  private var writableCache: Cache {
+    mutating get {
+      if let cache { return cache }
+      let made = Cache()
+      cache = made
+      return made
+    }
+  }
+
   /// Returns the text with the attributes that the content gives it.
   mutating func styled(isRightToLeft: Bool) -> StyledText {
-    if let styled = cache.styled, styled.isRightToLeft == isRightToLeft { return styled.text }
+    if let styled = cache?.styled, styled.isRightToLeft == isRightToLeft { return styled.text }
     let made = makeStyled(isRightToLeft: isRightToLeft)
-    cache.styled = (isRightToLeft, made)
+    writableCache.styled = (isRightToLeft, made)
     return made
   }
 
@@ -88,6 +102,7 @@ package struct LabelText {
     let limits = TextLayout.Limits(
       width: isUnlimited ? .infinity : width, maximumLines: max(0, limit),
       options: isOneLine ? .countsTrailingSpaces : [.countsTrailingSpaces, wrapping])
+    let cache = writableCache
     if let known = cache.sizes.first(where: { $0.isRightToLeft == isRightToLeft && isSame($0, limits) }) {
       return known.size
     }
@@ -140,11 +155,11 @@ package struct LabelText {
       width: size.width > 0 ? size.width : .infinity,
       height: isOneLine || size.height <= 0 ? .infinity : size.height,
       maximumLines: max(0, content.numberOfLines), options: isOneLine ? [] : wrapping)
-    if let known = cache.layout, known.isRightToLeft == isRightToLeft, known.limits == limits {
+    if let known = cache?.layout, known.isRightToLeft == isRightToLeft, known.layout.limits == limits {
       return known.layout
     }
     let made = TextLayout(styled(isRightToLeft: isRightToLeft).text, limits: limits)
-    cache.layout = (isRightToLeft, limits, made)
+    writableCache.layout = Cache.Lines(made, isRightToLeft: isRightToLeft)
     return made
   }
 }
