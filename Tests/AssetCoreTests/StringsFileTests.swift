@@ -75,12 +75,12 @@ struct FormatPieceTests {
   @Test func partsOfFormats() {
     typealias Placeholder = FormatPiece.Placeholder
     #expect(
-      FormatPiece.pieces(of: "a %@ 100%% %2$lld %-5.2f%#@files@%1$#@n@ %arg %q %") == [
+      FormatPiece.pieces(of: "a %@ 100%% %2$lld %-5.2f%#@files@%1$#@n@ %arg %q %.-1f %") == [
         .text("a "), .argument(Placeholder(position: nil, options: "", conversion: "@")), .text(" 100% "),
         .argument(Placeholder(position: 2, options: "", conversion: "lld")), .text(" "),
         .argument(Placeholder(position: nil, options: "-5.2", conversion: "f")),
         .variable(name: "files", position: nil), .variable(name: "n", position: 1), .text(" "), .own,
-        .text(" %q %"),
+        .text(" %q %.-1f %"),
       ])
   }
 }

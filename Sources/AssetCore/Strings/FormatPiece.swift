@@ -64,10 +64,11 @@ enum FormatPiece: Equatable, Sendable {
     func peek(_ distance: Int = 0) -> UInt8? {
       index + distance < units.endIndex ? units[index + distance] : nil
     }
+    func isDigit(_ unit: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= unit }
     if peek() == UInt8(ascii: "%") { return (.text("%"), 2) }
     if units[index...].starts(with: "arg".utf8) { return (.own, 4) }
     var position: Int?
-    let digits = units[index...].prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    let digits = units[index...].prefix(while: isDigit)
     if !digits.isEmpty, digits.endIndex < units.endIndex, units[digits.endIndex] == UInt8(ascii: "$") {
       position = Int(String(decoding: digits, as: UTF8.self))
       guard let position, position > 0 else { return nil }
@@ -81,8 +82,12 @@ enum FormatPiece: Equatable, Sendable {
       let name = String(decoding: units[start..<end], as: UTF8.self)
       return (.variable(name: name, position: position), end + 1 - units.startIndex)
     }
-    let options = units[index...].prefix { "+-# 0123456789.'".utf8.contains($0) }
-    index = options.endIndex
+    // Flags, the width and the precision.
+    let start = index
+    index = units[index...].prefix { "+-# 0'".utf8.contains($0) }.endIndex
+    index = units[index...].prefix(while: isDigit).endIndex
+    if peek() == UInt8(ascii: ".") { index = units[(index + 1)...].prefix(while: isDigit).endIndex }
+    let options = units[start..<index]
     let lengths = units[index...].prefix { "hlqLzjt".utf8.contains($0) }
     index = lengths.endIndex
     guard let conversion = peek(), "@dDiuUxXoOfFeEgGcCsSaAp".utf8.contains(conversion), options.count < 20,
