@@ -302,8 +302,8 @@ let package = Package(
     .executableTarget(
       name: "snapshot",
       dependencies: pictures + [
-        "CWatchPage", "Escaping", "FileAccess", "FileWatching", "FontFiles", "ImageComparison", "JPEG",
-        "LoopbackServer", "ModelContextProtocol", "Plumb", "SnapshotReport", "TerminalPictures",
+        "CFoundation", "CWatchPage", "Escaping", "FileAccess", "FileWatching", "FontFiles", "ImageComparison",
+        "JPEG", "LoopbackServer", "ModelContextProtocol", "Plumb", "SnapshotReport", "TerminalPictures",
         "ViewAccessibility", "ViewDifference", "ViewLint", "ViewSession", "ViewSpec",
       ],
       exclude: [page], swiftSettings: strict),

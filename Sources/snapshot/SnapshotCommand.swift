@@ -1,3 +1,4 @@
+internal import CFoundation
 internal import FileAccess
 internal import Foundation
 
@@ -32,7 +33,11 @@ struct SnapshotCommand {
         exit(ExitCode.trouble.rawValue)
       }
     }
-    dispatchMain()
+    #if os(Linux)
+      cfoundation_run_main_queue()
+    #else
+      dispatchMain()
+    #endif
   }
 
   /// Prints a text without a console.

@@ -18,4 +18,7 @@ int cfoundation_replaced_of_objects(void);
 /// Does the work that waits in the main queue of Dispatch, on the main thread while it does none of that work.
 void cfoundation_serve_main_queue(void);
 
+/// Does the work of the main queue of Dispatch as it comes, on the main thread, as long as the program runs.
+void cfoundation_run_main_queue(void) __attribute__((noreturn));
+
 #endif
