@@ -14,6 +14,8 @@ package final class HashRecorder: Sendable {
   private struct Changes {
     /// The lock that keeps a prune from removing what no manifest names yet.
     let lock: StoreLock
+    /// Whether or not the manifest is made if there is none.
+    var makes = false
     var pictures: [FilePath: PictureHash] = [:]
   }
 
@@ -22,7 +24,10 @@ package final class HashRecorder: Sendable {
     (self.files, self.identify) = (files, identify)
   }
 
-  /// Stores the picture of a reference.
+  /// Stores the picture of a reference in a folder with a manifest.
+  ///
+  /// `finish` makes no manifest but those of `add`: a folder may only have been taken for one with a manifest, since that
+  /// could not be read.
   ///
   /// - Parameters:
   ///   - bytes: The file of the picture.
@@ -32,13 +37,19 @@ package final class HashRecorder: Sendable {
   package func record(
     _ bytes: [UInt8], _ hash: PictureHash, at path: FilePath, in folder: String
   ) throws(StoreError) {
-    try add(folder)
+    try begin(folder)
     try ObjectStore(besideManifestIn: folder, files: files, identify: identify).write(bytes, as: hash.object)
     folders.withLock { $0[FilePath(folder)]?.pictures[path] = hash }
   }
 
-  /// Makes sure that the manifest of a folder is written at the end, and its store there and locked.
+  /// Makes sure that a folder has a manifest at the end.
   package func add(_ folder: String) throws(StoreError) {
+    try begin(folder)
+    folders.withLock { $0[FilePath(folder)]?.makes = true }
+  }
+
+  /// Makes sure that the manifest of a folder is written at the end, and its store there and locked.
+  private func begin(_ folder: String) throws(StoreError) {
     let key = FilePath(folder)
     guard folders.withLock({ $0[key] == nil }) else { return }
     let store = folder + ObjectStore.name
@@ -60,7 +71,7 @@ package final class HashRecorder: Sendable {
     var failure: StoreError?
     for (folder, changes) in changes {
       do throws(StoreError) {
-        try ReferenceHashes.change(in: folder.text, files: files) { hashes in
+        try ReferenceHashes.change(in: folder.text, makes: changes.makes, files: files) { hashes in
           for (path, hash) in changes.pictures { hashes.pictures[path] = hash }
         }
       } catch {

@@ -90,16 +90,22 @@ extension ReferenceHashes {
     try self.init(bytes, path: path)
   }
 
-  /// Changes the manifest of a folder, whose path is empty or ends with a slash, if `body` changes the references; one
-  /// that does not exist is made.
+  /// Changes the manifest of a folder, whose path is empty or ends with a slash, if `body` changes the references.
   ///
   /// The file is read again and replaced as a whole, while no other command changes it.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - makes: Whether or not a manifest that does not exist is made; otherwise that is an error.
+  ///   - files: The writer of files.
+  ///   - body: The change.
   package static func change(
-    in folder: String, files: any StoreFiles = DiskFiles(), _ body: (inout ReferenceHashes) -> Void
+    in folder: String, makes: Bool = false, files: any StoreFiles = DiskFiles(),
+    _ body: (inout ReferenceHashes) -> Void
   ) throws(StoreError) {
     let lock = try StoreLock(folder.isEmpty ? "." : folder, isShared: false)
     defer { lock.release() }
-    let isNew = !isManifest(at: folder + name) && FileKind(at: folder + name) == nil
+    let isNew = makes && !isManifest(at: folder + name) && FileKind(at: folder + name) == nil
     let old = isNew ? ReferenceHashes() : try ReferenceHashes(in: folder)
     var new = old
     body(&new)

@@ -15,7 +15,9 @@ extension StoreCommand {
     var known = ManifestFolders()
     var manifests: [FilePath: ReferenceHashes] = [:]
     var files: [String] = []
-    for (path, scale) in try await references(in: folder) {
+    let references = try await references(in: folder)
+    if known.folder(of: slash + "picture.png", beneath: folder) == nil { try recorder.add(slash) }
+    for (path, scale) in references {
       let place = known.folder(of: path, beneath: folder) ?? slash
       let name = ReferenceHashes.path(of: path, in: place)
       do {
@@ -33,7 +35,6 @@ extension StoreCommand {
         await console.trouble(error is FileFailure ? "\(error)" : "\(path): \(error)")
       }
     }
-    if known.folder(of: slash + "picture.png", beneath: folder) == nil { try recorder.add(slash) }
     try recorder.finish()
     var deleted: [String] = []
     for path in files {

@@ -135,8 +135,9 @@ final class StoppingFiles: StoreFiles {
   }
 
   /// Records three pictures.
-  private func record(_ text: String, _ files: any StoreFiles) throws {
+  private func record(_ text: String, _ files: any StoreFiles, makesManifest: Bool = true) throws {
     let recorder = HashRecorder(files: files, identify: TestPictures.identify)
+    if makesManifest { try recorder.add(path) }
     for index in 0..<3 {
       let bytes = Array("\(text) \(index)".utf8)
       try recorder.record(bytes, TestPictures.hash(bytes), at: FilePath("\(index).png"), in: path)
@@ -182,6 +183,16 @@ final class StoppingFiles: StoreFiles {
     #expect(try StoreTransfer(store, remote).push(names).troubles.isEmpty)
     #expect(try remote.names() == names)
     #expect(try recorded() == (0..<3).map { "old \($0)" })
+  }
+
+  // A manifest that cannot be read for a moment makes references those of a manifest; there may be none.
+  @Test func `a manifest that is not there is not made for its references`() throws {
+    try FileManager.default.removeItem(atPath: path + ReferenceHashes.name)
+    #expect(throws: StoreError.self) { try record("new", DiskFiles(), makesManifest: false) }
+    #expect(!folder.files.contains(ReferenceHashes.name))
+    try record("new", DiskFiles())
+    try record("newer", DiskFiles(), makesManifest: false)
+    #expect(try recorded() == (0..<3).map { "newer \($0)" })
   }
 
   @Test func `pictures of others stay, and a manifest of a conflict is not overwritten`() throws {

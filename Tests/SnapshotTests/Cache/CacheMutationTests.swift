@@ -171,7 +171,7 @@ private struct CacheWorld {
   /// the pictures of its store.
   private func changeManifest(_ value: Int) throws {
     if value == 0 { return try remove("a/snapshots.json") }
-    try ReferenceHashes.change(in: url("a").path + "/") { hashes in
+    try ReferenceHashes.change(in: url("a").path + "/", makes: true) { hashes in
       let (first, second) = (FilePath("card.png"), FilePath("card@2x.png"))
       if value == 1 { hashes.pictures[first] = nil }
       if value == 2 { hashes.pictures[second] = hashes.pictures[first] }
