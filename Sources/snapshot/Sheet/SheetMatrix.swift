@@ -11,21 +11,21 @@ struct SheetMatrix: Sendable {
 
   /// A picture of the sheet.
   struct Cell: Sendable {
-    /// The place of the spec among those of the sheet.
-    var spec: Int
+    /// The place of the spec or picture among those of the sheet.
+    var source: Int
     var scale: Int
     var options: RenderingOptions
   }
 
   /// The axes with several values, from the outermost to the innermost.
   let axes: [Axis]
-  /// The label of the spec, if there is only one.
+  /// The label of the spec or picture, if there is only one.
   let title: String?
   /// The labels of what is the same in all pictures, and was asked for.
   let common: [String]
   let cells: [Cell]
 
-  /// Creates the matrix of specs, whose labels are given.
+  /// Creates the matrix of specs and pictures, whose labels are given.
   init(_ specs: [String], _ arguments: SheetArguments) {
     var builder = Builder(arguments.rendering, specs: specs)
     builder.vary(arguments.devices, as: arguments.devices.map(\.name)) { $0.options.device = $1 }
@@ -57,11 +57,12 @@ struct SheetMatrix: Sendable {
     axes.reversed().reduce(into: []) { $0.append(($0.last ?? 1) * $1.labels.count) }
   }
 
-  /// Returns the names of specs for labels: without folders and endings, where they differ then.
+  /// Returns the names of files for labels: without folders and endings, where they differ then.
   static func labels(of paths: [String]) -> [String] {
     let short = paths.map { path in
       let name = FilePath(path).name
-      return path == "-" ? "stdin" : name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+      let ending = ([".json"] + SheetArguments.endings).first(where: FilePath(name).hasSuffix) ?? ""
+      return path == "-" ? "stdin" : String(Substring(name.utf8.dropLast(ending.utf8.count)))
     }
     let isUnique = Set(short.map(ExactText.init)).count == short.count
     return (isUnique ? short : paths).map { escapingControls(in: $0) }
@@ -73,7 +74,7 @@ struct SheetMatrix: Sendable {
     var cells: [Cell]
 
     init(_ options: RenderingOptions, specs: [String]) {
-      cells = specs.indices.map { Cell(spec: $0, scale: 1, options: options) }
+      cells = specs.indices.map { Cell(source: $0, scale: 1, options: options) }
       if specs.count > 1 { axes.append(Axis(labels: specs)) }
     }
 

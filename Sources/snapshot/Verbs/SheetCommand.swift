@@ -6,7 +6,7 @@ internal import Raster
 internal import TerminalPictures
 internal import ViewSpec
 
-/// The command `snapshot sheet`, which draws variants of specs into one picture.
+/// The command `snapshot sheet`, which draws variants of specs, or pictures, into one picture.
 struct SheetCommand {
   let arguments: SheetArguments
   let console: Console
@@ -19,17 +19,20 @@ struct SheetCommand {
       gallery = found
     }
     let locations = await SpecSearch.locations(arguments.specs, console: console)
-    var specs: [LayoutSpec] = []
+    var (sources, pixels) = ([SheetSource](), 0)
     for location in locations {
-      do {
-        specs.append(try LayoutSpec(at: location))
-      } catch {
-        await console.trouble("\(error)", excerpt: error.excerpt)
+      let report = await Report<SheetSource?>(orElse: nil) { lines in
+        (try source(at: location, &lines), location.path)
       }
+      await console.say(report.lines)
+      guard let source = report.value else { continue }
+      sources.append(source)
+      if case .picture(let picture) = source { pixels += picture.width * picture.height }
+      guard pixels <= limit else { return await refuse(count: locations.count) }
     }
-    guard await !console.sawTrouble, !specs.isEmpty else { return }
+    guard await !console.sawTrouble, !sources.isEmpty else { return }
     let matrix = SheetMatrix(SheetMatrix.labels(of: locations.map(\.path)), arguments)
-    guard let drawings = await drawings(matrix, specs, locations) else { return }
+    guard let drawings = await drawings(matrix, sources, locations) else { return }
     guard let sheet = await draw(drawings, matrix) else { return }
     do {
       if let place = arguments.place {
@@ -47,32 +50,43 @@ struct SheetCommand {
     await console.raw(gallery?.draw(sheet, key: "sheet") ?? [])
   }
 
+  /// Returns the spec or the picture of a file.
+  private func source(at location: SpecLocation, _ lines: inout Lines) throws -> SheetSource {
+    guard SheetArguments.isPicture(location.path) else { return .spec(try LayoutSpec(at: location)) }
+    let input = FileInput(arguments.rendering.limits)
+    return .picture(try input.decode(try input.bytes(of: location.path), from: location.path, &lines))
+  }
+
   /// The number of pixels per point of labels: that of the sharpest pictures.
   private var scale: Int { arguments.scales.max() ?? 1 }
 
   /// Returns the drawings of all pictures; nil if one fails or they are too large together.
   private func drawings(
-    _ matrix: SheetMatrix, _ specs: [LayoutSpec], _ locations: [SpecLocation]
+    _ matrix: SheetMatrix, _ sources: [SheetSource], _ locations: [SpecLocation]
   ) async -> [SheetDrawing]? {
     var (drawings, pixels) = ([SheetDrawing](), 0)
     for cell in matrix.cells {
-      let spec = specs[cell.spec]
+      let source = sources[cell.source]
       let report = await Report<SheetDrawing?>(orElse: nil) { lines in
-        let drawing = try await SheetDrawing(spec, scale: cell.scale, cell.options)
+        let drawing = try await SheetDrawing(source, scale: cell.scale, cell.options)
         lines.warnings(drawing.warnings)
-        return (drawing, locations[cell.spec].path)
+        return (drawing, locations[cell.source].path)
       }
       await console.say(report.lines)
       guard let drawing = report.value else { return nil }
       drawings.append(drawing)
-      pixels += drawing.list.width * drawing.list.height
+      pixels += drawing.size.width * drawing.size.height
       guard pixels <= limit else {
-        await console.trouble(
-          "the sheet of \(matrix.cells.count) pictures would have more than \(limit) pixels; \(advice)")
+        await refuse(count: matrix.cells.count)
         return nil
       }
     }
     return drawings
+  }
+
+  /// Reports that pictures have more pixels together than a sheet may have.
+  private func refuse(count: Int) async {
+    await console.trouble("the sheet of \(count) pictures would have more than \(limit) pixels; \(advice)")
   }
 
   /// Returns the sheet; nil if it is too large.
@@ -91,7 +105,7 @@ struct SheetCommand {
     var canvas = SheetCanvas(list, width: layout.width, height: layout.height)
     var place = 0
     await forEachConcurrently(drawings, jobs: arguments.rendering.jobCount) { drawing in
-      Bitmap(rendering: drawing.list)
+      drawing.bitmap
     } finish: { picture in
       canvas.put(
         picture, at: layout.pictures[place], over: ground(drawings[place]), square: figures.squareSide)
@@ -106,7 +120,7 @@ struct SheetCommand {
     _ drawings: [SheetDrawing], _ matrix: SheetMatrix, _ figures: SheetFigures
   ) -> (SheetLayout, DisplayList?) {
     let plan = SheetPlan(
-      matrix, pictures: drawings.map { ($0.list.width, $0.list.height) }, columns: arguments.columns,
+      matrix, pictures: drawings.map(\.size), columns: arguments.columns,
       figures: figures)
     let (width, height) = (plan.layout.width, plan.layout.height)
     let fits = max(width, height) <= DisplayList.maximumSide && width * height <= limit
@@ -126,5 +140,10 @@ struct SheetCommand {
 
   private var limit: Int { arguments.rendering.limits.pixels }
 
-  private let advice = "fewer variants or a smaller --scale make it smaller, --pixel-limit raises the limit"
+  private var advice: String {
+    let smaller =
+      arguments.specs.contains(where: SheetArguments.isPicture)
+      ? "fewer pictures make it smaller" : "fewer variants or a smaller --scale make it smaller"
+    return "\(smaller), --pixel-limit raises the limit"
+  }
 }

@@ -56,6 +56,50 @@ import Testing
     }
   }
 
+  @Test func `PNG files are shown as they are, beside specs`() throws {
+    let folder = try TemporaryFolder()
+    try Self.card(folder)
+    let dot = Bitmap(width: 2, height: 1, pixels: [Self.pixel(1, 2, 3), Self.pixel(4, 5, 6)])
+    try Data(dot.pngData()).write(to: folder.url.appending(path: "dot.PNG"))
+    let arguments = ["sheet", "dot.PNG", "card.json", "-o", "s.png", "--scale", "1"]
+    let result = try SnapshotProcess.run(arguments, in: folder.url)
+    #expect(result.exitCode == 0 && result.errors == "")
+    let sheet = try Bitmap(pngData: Array(folder.data("s.png")))
+    // The card is in the lower right corner; the dot is on the same line, whose pictures are as wide as its widest label.
+    #expect(sheet[sheet.width - 25, sheet.height - 25] == Self.pixel(255, 255, 255))
+    let places = (0..<sheet.height).flatMap { y in (0..<sheet.width).map { (x: $0, y: y) } }
+    let first = places.first { sheet[$0.x, $0.y] == Self.pixel(1, 2, 3) }
+    #expect(first.map { sheet[$0.x + 1, $0.y] } == Self.pixel(4, 5, 6))
+  }
+
+  @Test(arguments: ["--style light", "--scale 1,2", "--device iphone-16"])
+  func `pictures have no variants`(options: String) throws {
+    let folder = try TemporaryFolder()
+    let options = options.split(separator: " ").map(String.init)
+    let result = try SnapshotProcess.run(["sheet", "card.json", "a.png"] + options, in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.errors == "snapshot: \"a.png\" and \"\(options[0])\" do not fit: give one of them\n")
+  }
+
+  @Test func `a file that is no PNG is an error, and nothing is written`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("no picture", to: "a.png")
+    let result = try SnapshotProcess.run(["sheet", "a.png", "b.png"], in: folder.url)
+    #expect(result.exitCode == 2 && folder.files == ["a.png"])
+    #expect(result.errors.hasPrefix("snapshot: a.png: ") && result.errors.contains("\nsnapshot: b.png: "))
+  }
+
+  @Test func `pictures with more pixels than a sheet may have are not read to the last`() throws {
+    let folder = try TemporaryFolder()
+    let picture = Bitmap(width: 40, height: 30, pixels: Array(repeating: Self.pixel(0, 0, 0), count: 1200))
+    for name in ["a.png", "b.png"] { try Data(picture.pngData()).write(to: folder.url.appending(path: name)) }
+    // The third is not there.
+    let result = try SnapshotProcess.run(
+      ["sheet", "a.png", "b.png", "c.png", "--pixel-limit", "2000"], in: folder.url)
+    #expect(result.exitCode == 2 && folder.files.count == 2)
+    #expect(result.errors.hasPrefix("snapshot: the sheet of 3 pictures would have more than 2000 pixels; "))
+  }
+
   @Test func `transparent pixels have the ground that is asked for`() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{ "canvas": { "width": 16, "height": 16 }, "views": [] }"#, to: "empty.json")

@@ -1,8 +1,9 @@
+internal import FileAccess
 internal import StyleCore
 
 /// The arguments of `snapshot sheet`.
 struct SheetArguments: ParsedValues, Equatable {
-  /// The spec files, folders of specs, and `-` for standard input, in the given order.
+  /// The spec files, folders of specs, `-` for standard input, and PNG files, in the given order.
   var specs: [String] = []
   /// The PNG file, or `-` for standard output; nil for the usual file.
   var output: String?
@@ -48,6 +49,9 @@ struct SheetArguments: ParsedValues, Equatable {
     if shows, output == "-" {
       throw .together("--show", "--output -")
     }
+    if let picture = specs.first(where: Self.isPicture), let axis = variedAxes.first {
+      throw .together(picture, axis)
+    }
     for device in devices {
       for system in systems {
         if let problem = device.problem(system) {
@@ -55,6 +59,24 @@ struct SheetArguments: ParsedValues, Equatable {
         }
       }
     }
+  }
+
+  /// Returns whether or not a path is that of a picture, which a sheet shows as it is.
+  static func isPicture(_ path: String) -> Bool {
+    endings.contains(where: FilePath(path).hasSuffix) && FileKind(at: path) != .folder
+  }
+
+  /// The endings of the names of pictures.
+  static let endings = [".png", ".PNG"]
+
+  /// The options by which specs are drawn several times.
+  private var variedAxes: [String] {
+    let axes: [(option: String, count: Int)] = [
+      ("--device", devices.count), ("--scale", scales.count - 1), ("--language", languages.count),
+      ("--text-size", textSizes.count), ("--system", systems.count), ("--direction", directions.count),
+      ("--style", styles.count),
+    ]
+    return axes.filter { $0.count > 0 }.map(\.option)
   }
 
   /// The options of rendering that the sheet has as they are; the others are axes of its own.
@@ -76,17 +98,18 @@ struct SheetArguments: ParsedValues, Equatable {
 
   static let verb = Verb<SheetArguments>(
     name: "sheet",
-    abstract: "draw variants of specs into one labelled picture",
+    abstract: "draw variants of specs, or pictures, into one labelled picture",
     discussion: """
       Draws each spec once for each combination of the given devices, scales, languages, text sizes, systems, directions \
       and styles, and puts the pictures into a table. The last of these that has several values is the innermost: its \
-      values stand side by side, under their names. The pictures have the pixels that "snapshot render" draws.
+      values stand side by side, under their names. The pictures have the pixels that "snapshot render" draws. A PNG \
+      file, such as that of a preview or of a failure, is shown as it is, under its name.
 
       The same arguments give the same bytes on every machine. Nothing is written if a picture cannot be drawn.
       """,
     operand: .oneOrMore(
       "SPEC", \.specs, takesStandardInput: true,
-      help: "A spec file, a folder of specs, or - for a spec on standard input."),
+      help: "A spec file, a folder of specs, - for a spec on standard input, or a PNG file."),
     options: axes + own + TerminalOption.declarations.map { $0.within(\.terminal) }
       + RenderingOptions.declarations.filter { shared.contains($0.long) }.map { $0.within(\.rendering) },
     examples: [
@@ -94,6 +117,7 @@ struct SheetArguments: ParsedValues, Equatable {
         "snapshot sheet card.json --style light,dark --direction ltr,rtl --system 17,26 -o card-sheet.png",
         "Writes eight pictures of a spec into one."),
       .init("snapshot sheet Examples --scale 1", "Writes an overview of a folder into sheet.png."),
+      .init("snapshot sheet previews/*.png -o previews.png", "Writes an overview of pictures."),
       .init("snapshot sheet card.json --text-size S,L,AX3 --show", "Draws three text sizes in the terminal."),
     ],
     run: .work(quiet: \.rendering.quiet) { await SheetCommand(arguments: $0, console: $1).run() })
