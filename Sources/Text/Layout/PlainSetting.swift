@@ -32,7 +32,7 @@ struct PlainSetting: Sendable {
 
   /// Short texts are shared; the attributes of a long one are small beside its glyphs.
   private static let lengths = 64
-  private static let maximumLooks = 8
+  private static let maximumLooks = 32
   /// The looks that were used, and the index of the one that the next takes the place of.
   private static let looks = Mutex<(known: [Look], next: Int)>(([], 0))
 

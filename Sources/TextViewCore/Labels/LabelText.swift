@@ -25,7 +25,7 @@ package struct LabelText {
     /// Whether or not lines are spaced by the leading of fonts of text styles (K.1).
     var usesFontLeading = true
     var underlinesLinks = true
-    /// The properties that few texts set; nil if they are the usual ones.
+    /// The properties that few texts set; nil until one of them is set.
     var rareBox: RareBox?
   }
 

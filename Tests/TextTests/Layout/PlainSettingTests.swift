@@ -8,8 +8,8 @@ import Text
   /// Returns where the runs and the styles of a text are.
   private func places(of text: AttributedText) -> [UnsafeRawPointer?] {
     unsafe [
-      text.runs.withUnsafeBytes { unsafe $0.baseAddress },
-      text.styles.withUnsafeBytes { unsafe $0.baseAddress },
+      text.runs.withUnsafeBytes { $0.baseAddress },
+      text.styles.withUnsafeBytes { $0.baseAddress },
     ]
   }
 
