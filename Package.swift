@@ -93,9 +93,13 @@ func cModule(
 }
 
 /// A module that only re-exports others under a name that Apple's code imports.
+///
+/// In `make test` it is made again when one of the others changes, and so are the tests that import it: file by file, the
+/// compiler leaves it as it is, since no declaration of its own changed.
 func umbrella(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)",
+    swiftSettings: strict + together)
 }
 
 /// A module at `Sources/Frameworks/<name>` under the name of a framework of Apple's, with the part of it that UIKit code names.
