@@ -52,11 +52,14 @@ struct SnapshotProcess {
 
   /// Runs a line of a shell in a folder, in which `snapshot` is the built command, and returns its exit code and what
   /// it says to standard error.
+  ///
+  /// With a sanitizer, limits of memory have no effect.
   static func runShell(
     _ line: String, in folder: TemporaryFolder
   ) throws -> (exitCode: Int32, errors: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let line = isSanitized ? line.replacing(#/ulimit -d \d+( &&|;) /#, with: "") : line
     process.arguments = ["-c", line.replacing("snapshot ", with: "'\(executable.path)' ")]
     process.currentDirectoryURL = folder.url
     // No results are stored for the user, and a build server's variables change no verb.
@@ -76,8 +79,15 @@ struct SnapshotProcess {
       .appending(path: "snapshot")
   }
 
-  /// The variables by which the loader finds Swift's libraries, if the environment has them.
+  /// The variables by which the loader finds Swift's libraries, and the options of sanitizers, if the environment has them.
   private static var libraryPath: [String: String] {
-    ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" || $0.key == "PATH" }
+    ProcessInfo.processInfo.environment.filter {
+      $0.key == "LD_LIBRARY_PATH" || $0.key == "PATH" || $0.key.hasSuffix("SAN_OPTIONS")
+    }
+  }
+
+  /// Whether or not the command is built with a sanitizer, which needs memory beyond all limits.
+  private static var isSanitized: Bool {
+    ProcessInfo.processInfo.environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }
   }
 }

@@ -104,7 +104,8 @@ import Testing
       return try body(terminal)
     }
 
-    @Test func `a terminal that does not answer has the size that the system tells, and blocks`() throws {
+    @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/dev/ptmx"), "It has pseudo-terminals."))
+    func `a terminal that does not answer has the size that the system tells, and blocks`() throws {
       let unknown = ["TERM": "xterm-256color"]
       for (width, height, cell) in [
         (800, 400, PixelSize(width: 8, height: 16)), (0, 0, .init(width: 10, height: 20)),
