@@ -107,6 +107,12 @@ def client_roots(folder):
         answer = server.request(1, "tools/call", name="list_views", arguments={})["result"]
         specs = [one["spec"] for one in answer["structuredContent"]["views"]]
         expect((specs == ["small.json"]) == is_taken, f"the roots of the client: {specs}")
+        if is_taken:
+            server.write({"jsonrpc": "2.0", "method": "notifications/roots/list_changed"})
+            server.write({"jsonrpc": "2.0", "id": server.read()["id"], "result": {"roots": []}})
+            for number in (2, 3):
+                answer = server.request(number, "tools/call", name="list_views", arguments={})["result"]
+                expect(answer["isError"], "roots that the client withdrew are still read")
         server.end()
 
 

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import json
 import os
+import shutil
 import struct
 import sys
 
@@ -183,6 +184,10 @@ async def differences(tools, folder, accepts):
             expect(error.code == -32602, "an unknown tool")
         return
     await tools.fails("accept", "not the one", spec="player.json", digest="0" * 64)
+    (folder / ".hidden").mkdir()
+    (folder / ".hidden/player.json").write_text((folder / "player.json").read_text())
+    await tools.fails("accept", "hidden", spec=".hidden/player.json", digest=first.structured_content["digest"])
+    shutil.rmtree(folder / ".hidden")
     await tools.call("accept", spec="player.json", digest=first.structured_content["digest"])
     expect((folder / "player@2x.png").exists(), "the reference is not written")
     same = await tools.call("explain_difference", spec="player.json")

@@ -24,14 +24,14 @@ def run(checks, snapshot, examples, folder, options):
 
     def start():
         tmux("-f", "/dev/null", "new-session", "-d", "-x", "120", "-y", "40", "-s", "one", "sh")
-        tmux("send-keys", "-t", "one", f"echo $$ > shell; {snapshot} watch card.json", "Enter")
+        tmux("send-keys", "-t", "one", f"echo $$ > shell; {snapshot} watch .", "Enter")
         return watching.until(lambda: "token=" in screen() and "watching" in screen())
 
     def screen():
         return tmux("capture-pane", "-p", "-t", "one")
 
     def processes():
-        found = subprocess.run(["pgrep", "-f", f"{snapshot} watch card.json"], capture_output=True, text=True).stdout.split()
+        found = subprocess.run(["pgrep", "-f", f"{snapshot} watch ."], capture_output=True, text=True).stdout.split()
         # The shell's own line has the words, too, where `-f` reads that of `sh -c`.
         return [one for one in found if os.path.exists(f"/proc/{one}/exe") and os.readlink(f"/proc/{one}/exe") == str(snapshot)]
 

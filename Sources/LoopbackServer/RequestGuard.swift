@@ -18,7 +18,12 @@ struct RequestGuard: Sendable {
   var cookie: String { "\(cookieName)=\(token.text); Path=/; HttpOnly; SameSite=Strict" }
 
   /// The values of `Host` under which this server is reached.
-  var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"] }
+  ///
+  /// The usual port is not named.
+  var hosts: [String] {
+    let names = ["127.0.0.1", "localhost", "[::1]"]
+    return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+  }
 
   /// Returns the decision about a request.
   func decision(on request: HTTPRequest) -> Decision {

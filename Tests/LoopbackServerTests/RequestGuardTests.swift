@@ -28,6 +28,16 @@ import Testing
     #expect(guardian.decision(on: request(.get, "/", ["host": "[::1]:8123"])) == .answer)
   }
 
+  @Test func `browsers do not name the usual port`() {
+    let usual = RequestGuard(token: guardian.token, port: 80)
+    for host in ["127.0.0.1", "localhost", "[::1]", "127.0.0.1:80"] {
+      let fields = [
+        "host": host, "origin": "http://\(host)", "cookie": "plumb-80=0123456789abcdef0123456789abcdef",
+      ]
+      #expect(usual.decision(on: request(.get, "/state", fields)) == .answer)
+    }
+  }
+
   @Test(arguments: [
     "-", "", "plumb-8123=", "plumb-8124=0123456789abcdef0123456789abcdef", "plumb-8123=0123456789abcdef",
   ])

@@ -222,6 +222,16 @@ import Testing
     #expect(answers[2]["id"] == 1)
   }
 
+  @Test func `an answer about roots that comes late is taken`() throws {
+    var roots = ClientRoots(MessageWriter(-1))
+    roots.ask()
+    #expect(roots.isPending)
+    roots.giveUp()
+    #expect(!roots.isPending && roots.addresses == nil)
+    roots.take(try #require(RequestID("roots-1")), ["roots": [["uri": "file:///a"]]])
+    #expect(roots.addresses == ["file:///a"])
+  }
+
   @Test(arguments: [
     ("{", -32700), ("7", -32600), (#"{"jsonrpc":"1.0","id":1,"method":"ping"}"#, -32600),
     (#"{"jsonrpc":"2.0","id":1.5,"method":"ping"}"#, -32600),

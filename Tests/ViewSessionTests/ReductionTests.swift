@@ -11,6 +11,7 @@ import Testing
     #expect(Reduction.factor(100, atMost: 100) == 1)
     #expect(Reduction.factor(101, atMost: 100) == 2)
     #expect(Reduction.factor(301, atMost: 100) == 4)
+    #expect(Reduction.factor(301, atMost: .max) == 1 && Reduction.factor(0, atMost: 1) == 1)
   }
 
   @Test func `each pixel is a mean, at the edges of what is there`() {

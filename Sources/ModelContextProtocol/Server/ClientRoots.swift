@@ -3,6 +3,8 @@ struct ClientRoots {
   private let writer: MessageWriter
   private var count = 0
   private var pending: RequestID?
+  /// Whether or not calls wait for the answer.
+  private var isAwaited = false
   /// The addresses of the folders; nil before an answer.
   private(set) var addresses: [String]?
   /// The calls that wait for the answer.
@@ -17,6 +19,7 @@ struct ClientRoots {
     count += 1
     let id = RequestID(.string("roots-\(count)"))
     pending = id
+    isAwaited = true
     writer.write(["jsonrpc": "2.0", "id": id?.json ?? .null, "method": "roots/list"])
   }
 
@@ -25,15 +28,18 @@ struct ClientRoots {
     guard id == pending else { return }
     pending = nil
     if let roots = result?["roots"]?.elements { addresses = roots.compactMap { $0["uri"]?.text } }
-    for continuation in waiting { continuation.resume() }
-    waiting = []
+    giveUp()
   }
 
-  /// Whether or not an answer is missing.
-  var isPending: Bool { pending != nil }
+  /// Whether or not calls are to wait for an answer.
+  var isPending: Bool { pending != nil && isAwaited }
 
   mutating func wait(_ continuation: CheckedContinuation<Void, Never>) { waiting.append(continuation) }
 
-  /// Gives up waiting for an answer.
-  mutating func giveUp() { if let pending { take(pending, nil) } }
+  /// Waits for an answer no more; one that comes later is taken all the same.
+  mutating func giveUp() {
+    isAwaited = false
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
 }

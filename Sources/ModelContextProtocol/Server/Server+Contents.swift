@@ -81,7 +81,10 @@ extension Server {
   // MARK: Subscriptions
 
   /// Opens a stream of changes, of which there are none: the lists never change.
-  func listen(_ id: RequestID) {
+  func listen(_ id: RequestID) throws(ProtocolError) {
+    guard subscriptions.count < Self.callLimit else {
+      throw .invalidRequest("\(Self.callLimit) subscriptions are open; cancel one first")
+    }
     subscriptions.insert(id)
     writer.write([
       "jsonrpc": "2.0", "method": "notifications/subscriptions/acknowledged",

@@ -57,7 +57,7 @@ extension Server {
       reply(try list("resourceTemplates", contents.templates.map(\.entry), parameters, version))
     case "completion/complete" where version >= .march2025: reply(try completion(parameters))
     case "resources/read": reply(try read(parameters, version))
-    case "subscriptions/listen" where version.isStateless: listen(request.id)
+    case "subscriptions/listen" where version.isStateless: try listen(request.id)
     case "tools/call": try call(request, version, send)
     default: throw .unknownMethod(unknown(request.method, version))
     }

@@ -29,11 +29,7 @@ extension ViewSession {
     }
     view.layoutIfNeeded()
     let ((list, tree), fonts) = UsedFonts.collect { drawing { recordTree() } }
-    guard list.width * list.height <= Self.pixelLimit else {
-      throw SessionError(
-        "the picture has \(list.width) × \(list.height) pixels, more than \(Self.pixelLimit) in all; give a smaller scale"
-      )
-    }
+    try Self.check(list)
     let bitmap = Bitmap(rendering: list)
     let factor = maxSide.map { Reduction.factor(max(bitmap.width, bitmap.height), atMost: $0) } ?? 1
     guard factor > 1 else {
@@ -49,11 +45,21 @@ extension ViewSession {
   }
 }
 
+extension ViewSession {
+  /// Throws an error if a picture has more pixels than are drawn.
+  static func check(_ list: DisplayList) throws(SessionError) {
+    guard list.width * list.height > pixelLimit else { return }
+    throw SessionError(
+      "the picture has \(list.width) × \(list.height) pixels, more than \(pixelLimit) in all; give a smaller scale"
+    )
+  }
+}
+
 /// The reduction of pictures by whole factors.
 enum Reduction {
   /// Returns the least factor by which a side has at most `limit` pixels.
   static func factor(_ side: Int, atMost limit: Int) -> Int {
-    max((side + limit - 1) / limit, 1)
+    max((side - 1) / limit + 1, 1)
   }
 
   /// Returns a picture each of whose pixels is the mean of a square, rounded; at the right and the bottom, of its part

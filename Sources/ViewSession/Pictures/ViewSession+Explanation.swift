@@ -16,6 +16,7 @@ extension ViewSession {
   package func explanation(comparedWith referencePNG: [UInt8]) throws -> [String] {
     view.layoutIfNeeded()
     let (list, tree) = drawing { recordTree() }
+    try Self.check(list)
     let (actual, reference) = (Bitmap(rendering: list), try Bitmap(pngData: referencePNG))
     let comparison = Comparison(of: actual, with: reference)
     if case .identical = comparison { return [] }

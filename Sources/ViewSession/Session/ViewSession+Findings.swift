@@ -6,8 +6,8 @@ internal import ViewSpec
 extension ViewSession {
   /// Returns the findings of the linter at the variant's scale, with paths, lines and fixes.
   ///
-  /// They are those of a new view, so that the one that is shown stays as it is; after an action they are those of the
-  /// shown one, which is laid out several times.
+  /// They are those of a new view, so that the one that is shown stays as it is. After an action on a preview, they are
+  /// those of the shown one, which is laid out several times.
   ///
   /// - Parameters:
   ///   - minimum: The least severity of the findings.

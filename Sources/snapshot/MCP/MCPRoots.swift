@@ -33,6 +33,9 @@ struct MCPRoots: Sendable {
     /// The absolute path without links.
     var path: String { names.isEmpty ? root.text : root.text + "/" + names.joined(separator: "/") }
 
+    /// Whether or not the file is hidden, or in a hidden folder of its root.
+    var isHidden: Bool { names.contains { FilePath($0).isHidden } }
+
     /// Returns the bytes of a regular file.
     func bytes(limit: Int) throws(ToolError) -> [UInt8] {
       do throws(FileError) {

@@ -40,17 +40,24 @@ final class MCPWorkspace {
   }
 
   /// Takes the roots of the client, unless the user named some.
+  ///
+  /// A client that has none to begin with leaves the current directory; one that withdraws all has access to nothing.
   func prepare(_ context: CallContext) throws(ToolError) {
     guard !hasNamedRoots, let addresses = context.roots, addresses != clientRoots else { return }
-    clientRoots = addresses
     let folders = addresses.compactMap { address -> String? in
       guard let url = URL(string: address), url.isFileURL else { return nil }
       let path = url.path(percentEncoded: false)
       return FileKind(at: path) == .folder ? path : nil
     }
-    guard !folders.isEmpty else { return }
+    guard !folders.isEmpty else {
+      guard clientRoots == nil else {
+        throw ToolError("the roots of the client are no folders of this machine")
+      }
+      return
+    }
     roots = try MCPRoots(folders)
     try enterFirstRoot()
+    clientRoots = addresses
   }
 
   // MARK: Specs

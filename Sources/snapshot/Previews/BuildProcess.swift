@@ -26,14 +26,20 @@ struct BuildProcess {
     // Later programs must not keep the pipe open.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
-    guard let child = start(arguments, output: ends[1], readsErrors: readsErrors) else {
-      close(ends[1])
-      return nil
+    let child = running.withLock { running -> Started in
+      if let turn, turn != running.turn { return .interrupted }
+      guard let child = start(arguments, output: ends[1], readsErrors: readsErrors) else { return .failed }
+      running.programs.insert(child)
+      return .program(child)
     }
     close(ends[1])
-    _ = running.withLock { $0.insert(child) }
+    guard case .program(let child) = child else {
+      if case .interrupted = child { return Outcome(status: interrupted) }
+      return nil
+    }
     var outcome = Outcome(status: 0)
     var rest: [UInt8] = []
+    var searched = 0
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe read(ends[0], &buffer, buffer.count)
@@ -44,25 +50,50 @@ struct BuildProcess {
         continue
       }
       rest += buffer[..<count]
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      while let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         line(String(decoding: rest[..<end], as: UTF8.self))
         rest.removeSubrange(...end)
+        searched = 0
+      }
+      searched = rest.count
+      if rest.count > longestLine {
+        line(String(decoding: rest, as: UTF8.self))
+        (rest, searched) = ([], 0)
       }
     }
     if let line, !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
     // Its number may be that of another program once its status is known.
-    _ = running.withLock { $0.remove(child) }
+    _ = running.withLock { $0.programs.remove(child) }
     outcome.status = status(of: child)
     return outcome
   }
 
-  /// The programs whose output is read.
-  private static let running = Mutex<Set<pid_t>>([])
+  /// The most bytes of a line; a longer one is read in parts.
+  private static let longestLine = 1 << 20
 
-  /// Interrupts all programs that run, and those that they run, as Ctrl-C does.
+  /// The exit code of a program that was interrupted.
+  static let interrupted: Int32 = 128 + SIGINT
+
+  private enum Started {
+    case program(pid_t)
+    case interrupted
+    case failed
+  }
+
+  /// The programs whose output is read, and how often all were interrupted.
+  private static let running = Mutex<(programs: Set<pid_t>, turn: Int)>(([], 0))
+
+  /// The turn in which the work of this thread began: once all are interrupted, it starts no further programs.
+  @TaskLocal static var turn: Int?
+
+  /// The present turn.
+  static var currentTurn: Int { running.withLock { $0.turn } }
+
+  /// Interrupts all programs that run, and those that they run, as Ctrl-C does, and the work that runs them.
   static func interruptAll() {
     running.withLock { running in
-      for program in running {
+      running.turn += 1
+      for program in running.programs {
         let path = "/proc/\(program)/task/\(program)/children"
         let others = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
         for other in others.split(separator: " ") { if let other = pid_t(other) { kill(other, SIGINT) } }

@@ -36,14 +36,15 @@ struct PreviewBuild: Sendable {
   static func build(
     _ path: String, configuration: String = "debug", progress: (@Sendable (String) -> Void)? = nil
   ) async throws(PreviewBuildError) -> PreviewBuild {
+    let turn = BuildProcess.currentTurn
+    guard !Task.isCancelled else { throw .interrupted }
     // A build waits for programs, so it has a thread of its own.
     let result: Result<PreviewBuild, PreviewBuildError> = await withCheckedContinuation { continuation in
       Thread {
-        do throws(PreviewBuildError) {
-          continuation.resume(returning: .success(try build(path, configuration, progress)))
-        } catch {
-          continuation.resume(returning: .failure(error))
+        let result = BuildProcess.$turn.withValue(turn) {
+          Result { () throws(PreviewBuildError) in try build(path, configuration, progress) }
         }
+        continuation.resume(returning: result)
       }.start()
     }
     return try result.get()

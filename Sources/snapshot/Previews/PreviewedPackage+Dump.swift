@@ -76,6 +76,7 @@ extension PreviewedPackage {
       let outcome = BuildProcess.run(
         ["swift", "package", "--package-path", folder, "dump-package"], readsErrors: false)
     else { throw PreviewBuildError("swift is not in the search path: previews are built by `swift build`") }
+    guard outcome.status != BuildProcess.interrupted else { throw .interrupted }
     guard outcome.status == 0 else {
       var reasons: [String] = []
       _ = BuildProcess.run(["swift", "package", "--package-path", folder, "dump-package"], readsErrors: true)

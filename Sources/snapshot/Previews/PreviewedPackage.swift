@@ -114,6 +114,8 @@ struct PreviewedPackage {
 struct PreviewBuildError: Error, CustomStringConvertible {
   let description: String
 
+  static let interrupted = PreviewBuildError("the build of the previews was interrupted")
+
   init(_ description: String) {
     self.description = description
   }

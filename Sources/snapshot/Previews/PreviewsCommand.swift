@@ -117,21 +117,27 @@ struct PreviewsCommand {
       if let error = reply.error { throw SessionError(Self.answered + error) }
       return reply
     }
-    var request = SessionRequest(.open)
-    (request.source, request.variant) = (row.name, variant)
-    let session = try await send(request).session
     do {
       try FileManager.default.createDirectory(
         atPath: URL(filePath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
     } catch {
       throw SessionError(Self.answered + "\(path): cannot be written: \(error.localizedDescription)")
     }
+    var request = SessionRequest(.open)
+    (request.source, request.variant) = (row.name, variant)
+    let session = try await send(request).session
+    var close = SessionRequest(.close)
+    close.session = session
     request = SessionRequest(.draw)
     (request.session, request.path) = (session, URL(filePath: path).path)
-    let drawn = try await send(request)
-    request = SessionRequest(.close)
-    request.session = session
-    _ = try await send(request)
+    let drawn: SessionReply
+    do {
+      drawn = try await send(request)
+    } catch let error as SessionError where error.description.hasPrefix(Self.answered) {
+      _ = try await send(close)
+      throw error
+    }
+    _ = try await send(close)
     return Row.Picture(
       path: path, variant: variant.name, width: drawn.width ?? 0, height: drawn.height ?? 0)
   }
@@ -152,7 +158,7 @@ struct PreviewsCommand {
     return path
   }
 
-  /// Returns a name with each run of characters that are no letter, digit, dot or underscore as a hyphen.
+  /// Returns a name with each run of characters that are no letter, digit or underscore as a hyphen.
   static func plain(_ name: String) -> String {
     var result = ""
     for character in name {

@@ -55,7 +55,7 @@ struct RunnerBuild {
     guard outcome.status != 127 else {
       throw PreviewBuildError("swift is not in the search path: previews are built by `swift build`")
     }
-    guard outcome.status != 130 else { throw PreviewBuildError("the build of the previews was interrupted") }
+    guard outcome.status != BuildProcess.interrupted else { throw .interrupted }
     return (outcome.status, messages)
   }
 }

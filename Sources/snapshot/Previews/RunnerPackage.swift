@@ -77,7 +77,7 @@ struct RunnerPackage {
   static func variable(in text: String) -> String? {
     text.firstMatch(
       of:
-        #/(?:let|var)\s+([A-Za-z_]\w*)\s*(?::\s*(?:PackageDescription\.)?Package\s*)?=\s*(?:PackageDescription\.)?Package\s*\(/#
+        #/(?m)^[ \t]*(?:let|var)\s+([A-Za-z_]\w*)\s*(?::\s*(?:PackageDescription\.)?Package\s*)?=\s*(?:PackageDescription\.)?Package\s*\(/#
     )
     .map { String($0.1) }
   }

@@ -56,6 +56,7 @@ struct WatchCommand {
       await console.progress("watching \(arguments.paths.joined(separator: ", ")); Ctrl-C ends")
     }
     await watching.run()
+    BuildProcess.interruptAll()
     for package in watching.packages { package.stopProcess() }
     server?.stop()
     watcher.stop()

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import ViewSession
 
@@ -86,13 +87,15 @@ final class WatchCell {
 
 /// The paths under which changes of files are told.
 enum WatchPaths {
-  /// Returns the paths with those that links in them lead to.
+  /// Returns the paths, also without parts that say nothing, as in `./card.json`, and those that links in them lead to.
   static func all(_ paths: Set<String>) -> Set<String> {
     paths.union(
-      paths.map { path in
+      paths.flatMap { path -> [String] in
+        let written = FilePath(path)
+        let plain = (written.isAbsolute ? "/" : "") + written.components.joined(separator: "/")
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         // A path without links is watched as it is written.
-        return target == URL(fileURLWithPath: path).standardizedFileURL.path ? path : target
+        return target == URL(fileURLWithPath: path).standardizedFileURL.path ? [plain] : [plain, target]
       })
   }
 }

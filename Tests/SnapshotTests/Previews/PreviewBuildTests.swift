@@ -57,7 +57,26 @@ import ViewSession
     #expect(RunnerPackage.variable(in: "let package = Package(name: \"A\")") == "package")
     #expect(RunnerPackage.variable(in: "import B\nvar p : Package = Package (\n") == "p")
     #expect(RunnerPackage.variable(in: "let package = PackageDescription.Package(name: \"A\")") == "package")
+    #expect(RunnerPackage.variable(in: "// let old = Package(\nlet new = Package(") == "new")
     #expect(RunnerPackage.variable(in: "Package(name: \"A\")") == nil)
+  }
+
+  @Test func workThatWasInterruptedStartsNoFurtherPrograms() {
+    func status() -> Int32? { BuildProcess.run(["true"], readsErrors: false)?.status }
+    let turn = BuildProcess.currentTurn
+    #expect(BuildProcess.$turn.withValue(turn) { status() } == 0)
+    BuildProcess.interruptAll()
+    #expect(BuildProcess.$turn.withValue(turn) { status() } == 130)
+    #expect(BuildProcess.$turn.withValue(BuildProcess.currentTurn) { status() } == 0 && status() == 0)
+  }
+
+  @Test func aLineWithoutAnEndIsReadInParts() {
+    var counts: [Int] = []
+    let outcome = BuildProcess.run(["head", "-c", "3000000", "/dev/zero"], readsErrors: false) {
+      counts.append($0.utf8.count)
+    }
+    #expect(outcome?.status == 0 && counts.reduce(0, +) == 3_000_000)
+    #expect(counts.allSatisfy { $0 <= 1 << 20 + 1 << 16 })
   }
 
   @Test func aFolderWithoutAPackageIsRefused() async throws {

@@ -178,6 +178,12 @@ import ViewSession
     }
   }
 
+  @Test func `files in the current folder are those of which changes are told`() {
+    // Changes in "." are told as "card.json".
+    #expect(WatchPaths.all(["./card.json"]) == ["./card.json", "card.json"])
+    #expect(WatchPaths.all(["a//./b.json", "c"]) == ["a//./b.json", "a/b.json", "c"])
+  }
+
   @Test func `an excerpt has the lines around a line that there is`() {
     func numbers(_ line: Int) -> [Int] {
       WatchState.Problem.excerpt(of: Array("a\nb\nc\nd".utf8), around: line).map(\.number)

@@ -162,6 +162,9 @@ extension MCPWorkspace {
     }
     let path = arguments.text("spec") ?? ""
     let read = try spec(path)
+    guard !read.place.isHidden else {
+      throw ToolError("\(read.place.shown): is hidden or in a hidden folder, where references cannot be")
+    }
     let options = try MCPVariant.options(arguments, scales: [arguments.integer("scale") ?? 2])
     guard options.device == nil, options.style == nil, options.direction == nil, options.system == nil else {
       throw ToolError("references show specs as they are; accept without device, system, style and direction")

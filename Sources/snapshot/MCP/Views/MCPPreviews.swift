@@ -78,8 +78,9 @@ final class MCPPreviews {
       BuildProcess.interruptAll()
     }
     guard let executable = build.executable else {
-      let errors = build.messages.filter { $0.severity == .error }.prefix(10).map(\.description)
-      throw ToolError((["\(package): does not compile"] + errors).joined(separator: "\n"))
+      let errors = build.messages.filter { $0.severity == .error }.prefix(10)
+      let lines = errors.map { escapingControls(in: $0.description) }
+      throw ToolError((["\(package): does not compile"] + lines).joined(separator: "\n"))
     }
     try context.checkCancellation()
     programs[key]?.process.stop()
