@@ -29,7 +29,9 @@ struct SheetMatrix: Sendable {
   init(_ specs: [String], _ arguments: SheetArguments) {
     var builder = Builder(arguments.rendering, specs: specs)
     builder.vary(arguments.devices, as: arguments.devices.map(\.name)) { $0.options.device = $1 }
-    builder.vary(arguments.scales, as: arguments.scales.map { "\($0)x" }) { $0.scale = $1 }
+    // Pictures have scales of their own.
+    let hasScale = !arguments.specs.allSatisfy(SheetArguments.isPicture)
+    builder.vary(arguments.scales, as: hasScale ? arguments.scales.map { "\($0)x" } : []) { $0.scale = $1 }
     builder.vary(arguments.languages, as: arguments.languages) { $0.options.language = $1 }
     let sizes = arguments.textSizes.map { "Text size \($0.rawValue)" }
     builder.vary(arguments.textSizes, as: sizes) { $0.options.textSize = $1 }

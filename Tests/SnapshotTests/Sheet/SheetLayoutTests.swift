@@ -87,6 +87,16 @@ import Testing
     #expect(matrix.cells[1].options.style == .dark)
   }
 
+  @Test(arguments: [(["a@3x.png", "b.PNG"], []), (["a@3x.png", "b.json"], ["2x"])])
+  func `pictures have scales of their own`(words: [String], common: [String]) throws {
+    guard case .run(let arguments) = try SheetArguments.verb.parse(words) else {
+      Issue.record("The words are arguments.")
+      return
+    }
+    let matrix = SheetMatrix(SheetMatrix.labels(of: words), arguments)
+    #expect(matrix.common == common && (0..<2).map(matrix.labels) == [["a@3x"], ["b"]])
+  }
+
   @Test func `specs of the same name are named by their paths`() {
     #expect(SheetMatrix.labels(of: ["a/card.json", "b/row.json"]) == ["card", "row"])
     #expect(SheetMatrix.labels(of: ["a/card.json", "b/card.json"]) == ["a/card.json", "b/card.json"])
