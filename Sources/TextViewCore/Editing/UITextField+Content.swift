@@ -58,7 +58,7 @@ extension UITextField {
       (shown.content.text, shown.content.attributed) = (String(repeating: "\u{2022}", count: count), nil)
     }
     shown.content.shrinksToWidth = adjustsFontSizeToFitWidth
-    shown.content.minimumScaleFactor = minimumFontSize / max(shown.content.font.pointSize, 1)
+    shown.content.rare.minimumScaleFactor = minimumFontSize / max(shown.content.font.pointSize, 1)
     return shown
   }
 

@@ -112,7 +112,7 @@ extension UITextView {
     var defaults = StyledText.Defaults(
       font: viewText.content.font, paragraph: viewText.plainAttributes[.paragraphStyle] as? NSParagraphStyle,
       isRightToLeft: isRightToLeft, underlinesLinks: false)
-    defaults.linkAttributes = viewText.content.linkAttributes
+    defaults.linkAttributes = viewText.content.rare.linkAttributes
     isMeasuring = true
     layoutManager.plainColor = viewText.content.textColor
     layoutManager.displayScale = traitCollection.displayScale

@@ -132,7 +132,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet {
       let own = linkTextAttributes ?? [:]
-      viewText.content.linkAttributes = own.isEmpty ? nil : own
+      viewText.content.rare.linkAttributes = own.isEmpty ? nil : own
       textNeedsLayout()
     }
   }

@@ -53,7 +53,7 @@ extension LabelText.Content {
     text.enumerateRuns(in: paragraphs) { values, part in
       let style = NSMutableParagraphStyle()
       (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
-      style.lineBreakStrategy = lineBreakStrategy
+      style.lineBreakStrategy = rare.lineBreakStrategy
       if let own = values[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
       style.baseWritingDirection = direction
       changed.addAttribute(.paragraphStyle, value: style, range: part)
@@ -77,7 +77,7 @@ extension LabelText.Content {
     guard let text else { return nil }
     let style = NSMutableParagraphStyle()
     (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
-    style.lineBreakStrategy = lineBreakStrategy
+    style.lineBreakStrategy = rare.lineBreakStrategy
     return NSAttributedString(
       string: text,
       attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])

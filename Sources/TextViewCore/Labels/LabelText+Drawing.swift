@@ -21,11 +21,12 @@ extension LabelText {
       }
     }
     var painter = TextPainter(styled, shown, color: content.textColor, traits: traits, grid: grid)
-    if content.isHighlighted { painter.overridingColor = content.highlightedTextColor }
+    if content.isHighlighted { painter.overridingColor = content.rare.highlightedTextColor }
     if !content.isEnabled { painter.opacity = LabelText.disabledOpacity }
     context.saveGState()
-    if let shadow = content.shadowColor {
-      context.setShadow(offset: content.shadowOffset, blur: 0, color: shadow.cgColor(resolvedWith: traits))
+    if let shadow = content.rare.shadowColor {
+      context.setShadow(
+        offset: content.rare.shadowOffset, blur: 0, color: shadow.cgColor(resolvedWith: traits))
     }
     painter.draw(at: CGPoint(x: rect.minX, y: y), in: context)
     context.restoreGState()
@@ -59,7 +60,7 @@ extension LabelText {
   /// Returns the text reduced to fit, or to the minimum scale: one line exactly, several in steps of 1/64 of the size.
   private func shrunk(_ styled: StyledText, _ plain: TextLayout, in size: CGSize) -> (StyledText, TextLayout)
   {
-    let least = max(0.01, min(content.minimumScaleFactor, 1))
+    let least = max(0.01, min(content.rare.minimumScaleFactor, 1))
     var limits = plain.limits
     func scaled(by factor: CGFloat) -> (StyledText, TextLayout) {
       let text = styled.scaled(by: factor)

@@ -84,7 +84,7 @@ package struct LabelText {
     var defaults = StyledText.Defaults(
       font: content.font, paragraph: NSParagraphStyle(values: values), isRightToLeft: isRightToLeft,
       usesFontLeading: content.usesFontLeading, underlinesLinks: content.underlinesLinks)
-    defaults.linkAttributes = content.linkAttributes
+    defaults.linkAttributes = content.rare.linkAttributes
     guard let attributed = content.attributed else { return StyledText(content.text ?? "", defaults) }
     return StyledText(attributed, defaults)
   }
@@ -134,7 +134,7 @@ package struct LabelText {
   /// The options of a text of several lines: words are moved by the label's strategy, or by that of the text's own style
   /// (K.12).
   private var wrapping: TextLayout.Options {
-    var strategy = content.lineBreakStrategy
+    var strategy = content.rare.lineBreakStrategy
     if let text = content.attributed, text.length > 0 {
       let own = unsafe text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
       strategy = own?.lineBreakStrategy ?? strategy

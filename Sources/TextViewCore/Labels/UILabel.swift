@@ -79,14 +79,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
 
   /// The width, in points, at which `intrinsicContentSize` wraps lines; 0 is none (C.8).
   open var preferredMaxLayoutWidth: CGFloat {
-    get { content.preferredMaxLayoutWidth }
-    set { change(\.preferredMaxLayoutWidth, to: newValue) }
+    get { content.rare.preferredMaxLayoutWidth }
+    set { change(\.rare.preferredMaxLayoutWidth, to: newValue) }
   }
 
   /// The strategy for breaking lines; by default a second, last line of one word gets another one (K.12).
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get { content.lineBreakStrategy }
-    set { change(\.lineBreakStrategy, to: newValue) }
+    get { content.rare.lineBreakStrategy }
+    set { change(\.rare.lineBreakStrategy, to: newValue) }
   }
 
   /// Whether or not the font size is reduced to fit the text into the width.
@@ -101,8 +101,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
 
   /// The smallest factor by which the font size is multiplied to fit the text; 0 is no limit.
   open var minimumScaleFactor: CGFloat {
-    get { content.minimumScaleFactor }
-    set { changeLook(\.minimumScaleFactor, to: newValue) }
+    get { content.rare.minimumScaleFactor }
+    set { changeLook(\.rare.minimumScaleFactor, to: newValue) }
   }
 
   /// Whether or not a single line is tightened, by up to 3% of the font's size, before it is truncated.
@@ -150,20 +150,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
 
   /// The colour of highlighted text.
   open var highlightedTextColor: UIColor? {
-    get { content.highlightedTextColor }
-    set { changeLook(\.highlightedTextColor, to: newValue) }
+    get { content.rare.highlightedTextColor }
+    set { changeLook(\.rare.highlightedTextColor, to: newValue) }
   }
 
   /// The colour of the shadow; nil draws none.
   open var shadowColor: UIColor? {
-    get { content.shadowColor }
-    set { changeLook(\.shadowColor, to: newValue) }
+    get { content.rare.shadowColor }
+    set { changeLook(\.rare.shadowColor, to: newValue) }
   }
 
   /// The offset of the shadow, in points; a positive height is downwards.
   open var shadowOffset: CGSize {
-    get { content.shadowOffset }
-    set { changeLook(\.shadowOffset, to: newValue) }
+    get { content.rare.shadowOffset }
+    set { changeLook(\.rare.shadowOffset, to: newValue) }
   }
 
   // MARK: Size
