@@ -30,32 +30,40 @@ struct PlainSetting: Sendable {
     }
   }
 
+  /// The last looks.
+  private struct Looks: Sendable {
+    var known: [Look] = []
+    /// The index of the oldest one, once there are too many.
+    private var next = 0
+
+    /// Adds a look, in the place of the oldest one if there are too many, and returns its index.
+    mutating func add(_ look: Look) -> Int {
+      guard known.count >= PlainSetting.maximumLooks else {
+        known.append(look)
+        return known.count - 1
+      }
+      defer { next = (next + 1) % known.count }
+      known[next] = look
+      return next
+    }
+  }
+
   /// Short texts are shared; the attributes of a long one are small beside its glyphs.
   private static let lengths = 64
   private static let maximumLooks = 32
-  /// The looks that were used, and the index of the one that the next takes the place of.
-  private static let looks = Mutex<(known: [Look], next: Int)>(([], 0))
+  private static let looks = Mutex(Looks())
 
   /// Returns the setting of a text in the system's typeface; nil if it is not shared.
   static func shared(_ attributes: TextAttributes, _ style: ParagraphStyle, count: Int) -> PlainSetting? {
     guard count < lengths, attributes.isPlain, let typeface = attributes.font.typeface as? SystemTypeface
     else { return nil }
     return looks.withLock { looks in
-      var index = looks.known.firstIndex { $0.hasLook(attributes, in: typeface, style) }
-      if let index, let known = looks.known[index].settings[count] { return known }
-      if index == nil {
-        let look = Look(typeface: typeface, attributes: attributes, style: style)
-        if looks.known.count < maximumLooks {
-          looks.known.append(look)
-          index = looks.known.count - 1
-        } else {
-          looks.known[looks.next] = look
-          index = looks.next
-          looks.next = (looks.next + 1) % maximumLooks
-        }
-      }
+      let index =
+        looks.known.firstIndex { $0.hasLook(attributes, in: typeface, style) }
+        ?? looks.add(Look(typeface: typeface, attributes: attributes, style: style))
+      if let known = looks.known[index].settings[count] { return known }
       let made = PlainSetting(attributes, style, count: count)
-      if let index { looks.known[index].settings[count] = made }
+      looks.known[index].settings[count] = made
       return made
     }
   }
