@@ -138,6 +138,22 @@ import Testing
     }
   }
 
+  @Test("A picture of which it is unknown whether it exists is no missing one")
+  func unknownPictures() throws {
+    let folder = try project()
+    for number in 1...2 { _ = try run("verify Specs --shard \(number)/2 -o part-\(number)", folder) }
+    let path = try #require(folder.files.first { $0.hasPrefix("part-") && $0.hasSuffix(".png") })
+    let picture = folder.url.appending(path: path)
+    try FileManager.default.removeItem(at: picture)
+    // The system follows such a link until it gives up.
+    let link = picture.path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: picture.lastPathComponent)
+    let result = try run("merge part-1 part-2 -o run", folder)
+    #expect(result.exitCode == 2 && result.troubles.count == 1, "\(result.errors)")
+    #expect(result.errors.contains("\(path): cannot be read"), "\(result.errors)")
+    #expect(!folder.files.contains("run/results.jsonl"))
+  }
+
   @Test("The shard is that of the environment, unless an option says otherwise")
   func environment() throws {
     let folder = try project()

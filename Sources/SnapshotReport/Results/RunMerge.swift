@@ -25,10 +25,10 @@ package struct RunMerge {
     package let isComplete: Bool
 
     /// Returns the run, given the cases of each part as they are to be stored.
-    package func run(in folder: String, _ cases: (Part) -> [SnapshotCase]) -> SnapshotRun {
+    package func run(in folder: String, _ cases: (Part) throws -> [SnapshotCase]) rethrows -> SnapshotRun {
       var run = SnapshotRun(
         program: parts[0].run.program, folder: folder, filter: parts[0].run.filter, isComplete: isComplete,
-        cases: parts.flatMap(cases))
+        cases: try parts.flatMap(cases))
       run.sort()
       return run
     }

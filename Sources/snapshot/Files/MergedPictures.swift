@@ -23,11 +23,14 @@ struct MergedPictures {
   }
 
   /// Returns a case of a part with the paths of the merged run.
-  mutating func moved(_ item: SnapshotCase, of part: RunMerge.Part) -> SnapshotCase {
+  ///
+  /// - Throws: A `FileFailure` if it is unknown whether a picture exists.
+  mutating func moved(_ item: SnapshotCase, of part: RunMerge.Part) throws(FileFailure) -> SnapshotCase {
     var item = item
     item.reference = item.reference.map { path($0, of: part) }
     for key in Self.pictures {
-      item[keyPath: key] = item[keyPath: key].flatMap { copy($0, of: part, item.name) }
+      guard let path = item[keyPath: key] else { continue }
+      item[keyPath: key] = try copy(path, of: part, item.name)
     }
     if let accept = item.accept {
       item.accept = item.actual == nil ? nil : acceptance(accept)
@@ -47,13 +50,17 @@ struct MergedPictures {
   }
 
   /// Adds a picture to be copied, and returns its path in the merged run; nil if there is none.
-  private mutating func copy(_ path: String, of part: RunMerge.Part, _ name: String) -> String? {
-    let folder = FilePath(part.file).folder.isEmpty ? "." : FilePath(part.file).folder
+  private mutating func copy(
+    _ path: String, of part: RunMerge.Part, _ name: String
+  ) throws(FileFailure) -> String? {
+    // It is empty, or ends with a slash.
+    let folder = FilePath(part.file).folder
     // Steps out of a folder lead nowhere in another one.
     let names = FilePath(path).normalizedComponents.filter { $0 != ".." }
     let ends = names.indices.map { names[$0...].joined(separator: "/") }
-    guard let end = ends.first(where: { FileKind(at: "\(folder)/\($0)") == .file }) else {
-      cautions.append("\(name): a picture of the failure, \(path), is not in \(folder)")
+    guard let end = try Self.firstFile(of: ends, in: folder) else {
+      let place = folder.isEmpty ? "." : folder
+      cautions.append("\(name): a picture of the failure, \(path), is not in \(place)")
       return nil
     }
     var target = "\(output)/\(end)"
@@ -61,8 +68,23 @@ struct MergedPictures {
       target = "\(output)/\(part.run.shard?.number ?? copies.count)/\(end)"
       taken.insert(FilePath(target))
     }
-    copies.append(("\(folder)/\(end)", folder, target))
+    copies.append(("\(folder)\(end)", folder.isEmpty ? "." : folder, target))
     return FilePath(path).isAbsolute ? FilePath(target).absolute(from: Folder.currentPath).text : target
+  }
+
+  /// Returns the first of some paths at which a folder has a file; nil if it has none.
+  private static func firstFile(of paths: [String], in folder: String) throws(FileFailure) -> String? {
+    for path in paths {
+      do throws(FileError) {
+        _ = try RegularFile("\(folder)\(path)")
+        return path
+      } catch {
+        if case .system = error, !error.isAbsence {
+          throw FileFailure(path: "\(folder)\(path)", reason: "cannot be read: \(error)")
+        }
+      }
+    }
+    return nil
   }
 
   /// Returns the command that accepts a case, with the folder of the merged run in place of the shard's.

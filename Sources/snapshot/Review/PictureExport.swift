@@ -28,8 +28,9 @@ struct PictureExport {
   }
 
   /// Writes the files of all cases of some runs, each at its path in the folder of the export.
-  init(_ runs: [FoundRun], write: (_ bytes: [UInt8], _ path: String) throws -> Void) throws {
-    let pictures = ReportPictures(runs)
+  init(
+    _ runs: [FoundRun], _ pictures: ReportPictures, write: (_ bytes: [UInt8], _ path: String) throws -> Void
+  ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     for found in FoundCase.all(runs) {

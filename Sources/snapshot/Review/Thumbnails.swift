@@ -21,10 +21,9 @@ struct Thumbnails {
   private static let (width, height) = (720, 540)
 
   /// Creates the pictures of cases that need a review: those that compare, or else the new ones.
-  init(of runs: [FoundRun], address: String, limits: PNGLimits) {
+  init(of runs: [FoundRun], _ pictures: ReportPictures, address: String, limits: PNGLimits) {
     self.address = address.utf8.last == UInt8(ascii: "/") ? address : address + "/"
     self.limits = limits
-    let pictures = ReportPictures(runs)
     for found in FoundCase.all(runs)
     where links.count < Self.limit && ReviewSummary.needsReview(found.item.status) {
       let item = found.item

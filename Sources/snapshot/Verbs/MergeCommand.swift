@@ -51,7 +51,8 @@ struct MergeCommand {
 
   private func write(_ merged: RunMerge.Merged, isWhole: Bool) async throws {
     var pictures = MergedPictures(output: arguments.output, results: merged.name)
-    var run = merged.run(in: Folder.currentPath) { part in part.run.cases.map { pictures.moved($0, of: part) }
+    var run = try merged.run(in: Folder.currentPath) { part in
+      try part.run.cases.map { try pictures.moved($0, of: part) }
     }
     run.isComplete = merged.isComplete && isWhole
     for caution in pictures.cautions { await console.caution(caution) }

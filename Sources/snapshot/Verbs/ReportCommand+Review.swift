@@ -3,8 +3,8 @@ internal import SnapshotReport
 
 extension ReportCommand {
   /// Writes what a review of a change needs beside the page: a comment, a patch, pictures for a service.
-  func writeForReview(_ found: [FoundRun]) async throws {
-    if let path = arguments.comment.file { try writeComment(found, to: path) }
+  func writeForReview(_ found: [FoundRun], _ pictures: ReportPictures) async throws {
+    if let path = arguments.comment.file { try writeComment(found, pictures, to: path) }
     if let path = arguments.patch {
       let patch = PatchOfRun(found, limits: arguments.limits.ofPNG)
       for caution in patch.cautions { await console.caution(caution) }
@@ -12,7 +12,7 @@ extension ReportCommand {
       await console.summary([Self.counted(patch.count, "file") + " in \(escapingControls(in: path))"])
     }
     if let folder = arguments.export {
-      let export = try PictureExport(found) { bytes, path in
+      let export = try PictureExport(found, pictures) { bytes, path in
         try writeFile(bytes, to: "\(folder)/\(path)", beneath: folder)
       }
       let omitted = export.omitted > 0 ? ", \(export.omitted) without one" : ""
@@ -22,14 +22,14 @@ extension ReportCommand {
     }
   }
 
-  private func writeComment(_ found: [FoundRun], to path: String) throws {
+  private func writeComment(_ found: [FoundRun], _ pictures: ReportPictures, to path: String) throws {
     var links = ReviewLinks()
     links.report = arguments.comment.reportURL
     links.command = arguments.comment.command
     links.patch = arguments.patch
     if let address = arguments.comment.picturesURL {
       let folder = arguments.comment.pictures
-      let thumbnails = Thumbnails(of: found, address: address, limits: arguments.limits.ofPNG)
+      let thumbnails = Thumbnails(of: found, pictures, address: address, limits: arguments.limits.ofPNG)
       for file in thumbnails.files {
         try writeFile(file.bytes, to: "\(folder)/\(file.name)", beneath: folder)
       }

@@ -21,10 +21,10 @@ struct ReportCommand {
         try writeFile(Array(JUnitReport.xml(runs).utf8), to: path, takesStreams: true)
       }
       try await writeForCodeHosts(runs)
-      try await writeForReview(found)
+      let pictures = ReportPictures(found)
+      try await writeForReview(found, pictures)
       var budget = Self.pageSize
       var omitted = 0
-      let pictures = ReportPictures(found)
       let page = page(of: found, pictures) { size in
         guard size <= budget else {
           omitted += 1
