@@ -30,9 +30,9 @@ struct LiteralCost: ~Copyable {
         for _ in 0..<Int(word) {
           let pixel = tokens.words[index]
           index &+= 1
-          counts[Int(pixel & 0xFF)] &+= 1
-          counts[Int(pixel &>> 8 & 0xFF)] &+= 1
-          counts[Int(pixel &>> 16 & 0xFF)] &+= 1
+          counts.add(1, at: Int(pixel & 0xFF))
+          counts.add(1, at: Int(pixel &>> 8 & 0xFF))
+          counts.add(1, at: Int(pixel &>> 16 & 0xFF))
         }
         total &+= 3 &* word
       case PixelToken.copy: index &+= 1

@@ -54,7 +54,7 @@ struct PixelTokens: ~Copyable {
       words[count] = PixelToken.pixels
       count &+= 1
     }
-    words[open] &+= 1
+    words.add(1, at: open)
     words[count] = value
     count &+= 1
   }
@@ -62,7 +62,7 @@ struct PixelTokens: ~Copyable {
   /// Removes the last pixels, of which there must be as many at the end.
   @inline(__always)
   mutating func removePixels(_ number: Int) {
-    words[open] &-= UInt32(truncatingIfNeeded: number)
+    words[open] = words[open] &- UInt32(truncatingIfNeeded: number)
     count &-= number
     guard words[open] == 0 else { return }
     count &-= 1

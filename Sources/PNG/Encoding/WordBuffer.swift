@@ -31,6 +31,12 @@ internal import Raster
     }
   }
 
+  /// Adds to a word, without a check for overflow.
+  ///
+  /// For the operator `&+=` of a subscript of this kind, the compiler makes code with `-sanitize=thread` that it refuses itself.
+  @inline(__always)
+  func add(_ value: UInt32, at place: Int) { self[place] = self[place] &+ value }
+
   /// Returns two words, the first as the lower half.
   @inline(__always)
   func two(at place: Int) -> UInt64 {
