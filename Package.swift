@@ -215,7 +215,7 @@ let package = Package(
       styles + ["DiagnosticCore", "GraphicsRendering", "JPEG", "Paths", "PNG", "Raster", "ViewRendering"]),
 
     // API that UIKit does not have; no umbrella exports it
-    module("Plumb", pictures + ["AssetCore", "DiagnosticCore", "Escaping"]),
+    module("Plumb", pictures + ["AssetCore", "CStack", "DiagnosticCore", "Escaping"]),
 
     // Results of snapshots
     cModule("CDigest", settings: isForTests ? [.unsafeFlags(["-O2"])] : []),

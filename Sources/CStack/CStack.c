@@ -148,3 +148,8 @@ const uintptr_t *cstack_addresses(const cstack_table *table, int32_t stack, size
   *count = table->stacks[stack].count;
   return table->addresses + table->stacks[stack].start;
 }
+
+/// The runtime's function for it; the buffers are those for the result, and may be NULL.
+char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
+
+char *cstack_demangled(const char *symbol) { return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0); }

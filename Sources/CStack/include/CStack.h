@@ -29,4 +29,7 @@ int32_t cstack_count(const cstack_table *_Nonnull table);
 /// Returns the return addresses of a stack, the innermost first, and their number.
 const uintptr_t *_Nonnull cstack_addresses(const cstack_table *_Nonnull table, int32_t stack, size_t *_Nonnull count);
 
+/// Returns the name of a symbol as Swift writes it with its modules, which `free` frees; NULL if it is none of Swift's.
+char *_Nullable cstack_demangled(const char *_Nonnull symbol);
+
 #endif

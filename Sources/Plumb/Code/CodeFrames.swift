@@ -5,17 +5,19 @@ internal import Foundation
 package struct CodeFrame: Sendable {
   /// The name as written in code: `CardView.layoutSubviews()`.
   package let function: String
-  /// The place in the function; nil without debug information.
+  /// The place in the function; nil without debug information, and for functions of this package.
   package let source: CodeSource?
+  /// The module of this package that the function is in; nil for the code of others.
+  fileprivate let module: Substring?
+
   /// Whether or not the function is code of this package: UIKit's part of the stack.
-  package let isOfSystem: Bool
+  package var isOfSystem: Bool { module != nil }
 
   /// Whether or not the function runs layout, or the linter; its callers are no part of the layout.
   package var isUpdateCycle: Bool {
     isOfSystem
       && (function.hasPrefix("LayoutPass.") || function.hasPrefix("ConstraintPass.")
-        || function.hasPrefix("MainLoop.") || function.contains(".layoutIfNeeded()")
-        || source.map { PackageSources.own.contains($0.file, in: "ViewLint") } == true)
+        || function.hasPrefix("MainLoop.") || function.contains(".layoutIfNeeded()") || module == "ViewLint")
   }
 
   /// Whether or not the function is a method that is notified of new insets or traits.
@@ -54,20 +56,35 @@ package enum CodeFrames {
   }
 
   /// Looks up the functions of stacks, all at once, since each look-up opens the files of the program.
+  ///
+  /// Their names come first. To find the place of an address, the runtime reads all lines of the program up to it, which
+  /// takes a tenth of a second in a large one: so only code outside this package is looked up in full.
   package static func look(up stacks: [[UInt]]) {
     var unknown: Set<UInt> = []
     for stack in stacks { for address in stack where known[address] == nil { unknown.insert(address) } }
     guard !unknown.isEmpty else { return }
-    let addresses = unknown.sorted()
-    for address in addresses { known[address] = [] }
-    let backtrace = Backtrace(
-      architecture: architecture, frames: addresses.map { RichFrame<UInt64>.returnAddress(UInt64($0)) },
-      images: images)
-    for frame in backtrace.symbolicated(with: images)?.frames ?? [] {
-      guard let address = UInt("\(frame.captured.originalProgramCounter)".dropFirst(2), radix: 16),
-        let found = CodeFrame(frame)
+    for (address, frame) in symbolicated(unknown, options: .useSymbolCache) {
+      guard let symbol = frame.symbol, let module = PackageSources.module(ofSymbol: symbol.rawName)
       else { continue }
-      known[address]?.append(found)
+      unknown.remove(address)
+      known[address] = symbol.isSwiftThunk ? [] : [CodeFrame(symbol, nil, in: module)]
+    }
+    for address in unknown { known[address] = [] }
+    for (address, frame) in symbolicated(unknown, options: .default) {
+      if let found = CodeFrame(frame) { known[address]?.append(found) }
+    }
+  }
+
+  /// Returns the frames of return addresses, with these.
+  private static func symbolicated(
+    _ addresses: Set<UInt>, options: Backtrace.SymbolicationOptions
+  ) -> [(address: UInt, frame: SymbolicatedBacktrace.Frame)] {
+    guard !addresses.isEmpty else { return [] }
+    let backtrace = Backtrace(
+      architecture: architecture,
+      frames: addresses.sorted().map { RichFrame<UInt64>.returnAddress(UInt64($0)) }, images: images)
+    return (backtrace.symbolicated(with: images, options: options)?.frames ?? []).compactMap { frame in
+      UInt("\(frame.captured.originalProgramCounter)".dropFirst(2), radix: 16).map { ($0, frame) }
     }
   }
 
@@ -83,13 +100,17 @@ package enum CodeFrames {
 extension CodeFrame {
   fileprivate init?(_ frame: SymbolicatedBacktrace.Frame) {
     guard let symbol = frame.symbol, !symbol.isSwiftThunk else { return nil }
-    function = symbol.name
-    let place = symbol.sourceLocation
-    let file = place.map(\.path).flatMap { $0.isEmpty || $0.hasSuffix("<compiler-generated>") ? nil : $0 }
-    source = place.flatMap { place in
-      file.map { CodeSource(file: $0, line: place.line, column: place.column) }
+    let source = symbol.sourceLocation.flatMap { place in
+      place.path.isEmpty || place.path.hasSuffix("<compiler-generated>")
+        ? nil : CodeSource(file: place.path, line: place.line, column: place.column)
     }
-    isOfSystem = file.map { PackageSources.own.contains($0) } ?? false
+    self.init(symbol, source, in: source.flatMap { PackageSources.own.module(ofFile: $0.file) })
+  }
+
+  fileprivate init(_ symbol: SymbolicatedBacktrace.Symbol, _ source: CodeSource?, in module: Substring?) {
+    function = symbol.name
+    self.source = source
+    self.module = module
     callback = CodeCallback(function: symbol.name)
   }
 }

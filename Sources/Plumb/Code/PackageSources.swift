@@ -1,3 +1,4 @@
+internal import CStack
 internal import Foundation
 
 /// The folder from which this package is built, and the files that belong to it.
@@ -25,14 +26,29 @@ struct PackageSources {
     "ViewSession", "ViewSnapshotTesting", "ViewSpec", "VisualFormatCore",
   ]
 
-  /// Returns whether a file, by its path in debug information, belongs to this package, or to a module of it.
+  /// Returns the folder of this package's modules that a file is in, by its path in debug information; nil if it is in none.
   ///
   /// The compiler omits the working directory of the build. Such a path continues from an end of the folder of sources,
   /// as `.build/checkouts/Plumb/Sources/Text/Font.swift`, or is a user's: then it is of no module of this package,
   /// since the modules of a program have different names.
-  func contains(_ file: String, in module: String? = nil) -> Bool {
-    guard let rest = rest(of: file), let first = rest.split(separator: "/").first else { return false }
-    return module.map { $0 == first } ?? Self.modules.contains(first)
+  func module(ofFile file: String) -> Substring? {
+    rest(of: file)?.split(separator: "/").first.flatMap { Self.modules.contains($0) ? $0 : nil }
+  }
+
+  /// Returns the module of this package that has a function, by the name of its symbol; nil if that is uncertain.
+  ///
+  /// Extensions of this package's types by other modules have names that begin like those of the types' own functions.
+  static func module(ofSymbol symbol: String) -> Substring? {
+    let path = symbol.dropFirst(2)
+    guard symbol.hasPrefix("$s"), let length = Int(path.prefix(while: \.isNumber)) else { return nil }
+    let module = path.drop(while: \.isNumber).prefix(length)
+    guard module.count == length, modules.contains(module), let name = unsafe cstack_demangled(symbol) else {
+      return nil
+    }
+    defer { unsafe free(name) }
+    let extensions = unsafe String(cString: name).components(separatedBy: "(extension in ").dropFirst()
+      .map { $0.prefix { $0 != ")" } }
+    return extensions.allSatisfy(modules.contains) ? extensions.first ?? module : nil
   }
 
   /// Returns the part of a path after the folder; nil if it does not lead into it.
