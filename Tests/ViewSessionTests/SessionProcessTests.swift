@@ -57,9 +57,13 @@ import ViewSession
       await error(of: program)?.reason == "\"sh\" did not answer \"list\" within 0.5 s, and was stopped")
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-    // A killed process may wait for its new parent.
-    let state = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? "Z"
-    #expect(state.contains("Z") || kill(child, 0) != 0)
+    // A killed process ends when it runs next, and may wait for its new parent then.
+    func isOver() -> Bool {
+      let state = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? "Z"
+      return state.contains("Z") || kill(child, 0) != 0
+    }
+    for _ in 0..<500 where !isOver() { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(isOver())
   }
 
   @Test func `a program that cannot be started is an error`() {
