@@ -14,6 +14,7 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/$(LIBRARIES) \
 # share it, so that Plumb is compiled once; its plan of a build is never reused, since each package has its own.
 TESTS := $(CURDIR)/.build/tests
 TESTED := --scratch-path $(TESTS) --disable-build-manifest-caching $(STRICT)
+IN_DEPTH := --scratch-path $(CURDIR)/.build/tests-in-depth --disable-build-manifest-caching $(STRICT)
 DIFFERENCES := Documentation/DifferencesFromUIKit.md
 CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
@@ -65,9 +66,9 @@ test-all:
 	done
 	@echo "== All tests passed, all snapshots are the same"
 
-# What takes too long for every change: all modules without optimization, many more random cases (`PLUMB_TEST_EFFORT`, in
-# which mutated files and hostile numbers are), packages with rewritten sources in all kinds of builds, the snapshots in
-# release, the page of reports in a browser, the programs that reach stores, a cluster, and the documentation.
+# What takes too long for every change: all modules without optimization and all of UIKit's with it, many more random cases
+# (`PLUMB_TEST_EFFORT`, in which mutated files and hostile numbers are), packages with rewritten sources in all kinds of
+# builds, the snapshots in release, the page of reports in a browser, the programs that reach stores, a cluster, and the documentation.
 test-thorough: export PLUMB_TEST_EFFORT ?= 10
 test-thorough: lint
 	@Scripts/install-dependencies --thorough
@@ -75,6 +76,9 @@ test-thorough: lint
 	@swift build --build-tests $(STRICT)
 	@echo "== Running all tests, with $(PLUMB_TEST_EFFORT) times the random cases"
 	@Scripts/run-tests $(LOG)-thorough $(STRICT)
+	@echo "== The same with optimization, but for the random cases"
+	@export PLUMB_BUILD=tests-in-depth PLUMB_TEST_EFFORT=1; swift build --build-tests $(IN_DEPTH) && \
+		Scripts/run-tests $(LOG)-in-depth $(IN_DEPTH)
 	@Scripts/test-rewriting
 	@$(MAKE) --no-print-directory test-browser test-stores test-slurm test-previews test-watch test-mcp test-animations test-faults \
 		test-machines lint-github

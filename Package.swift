@@ -29,34 +29,34 @@ let nibs = views + ["NibCore"]
 let pictures = views + ["GraphicsRendering", "ViewRendering", "Paths", "PNG", "Raster"]
 
 /// Whether this is the build of `make test`.
-let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
+let isForTests = Context.environment["PLUMB_BUILD"]?.hasPrefix("tests") == true
 
 /// The modules that `make test` optimizes, with their assertions.
 ///
-/// They are those of UIKit's types and those that draw and compare, in which tests spend their time. To optimize the others
-/// takes longer than it saves.
+/// They are those that draw, solve and compare, in which tests spend their time. To optimize the others, UIKit's types among
+/// them, takes four times as long as to compile them, and longer than it saves.
 let optimizedForTests: Set = [
-  "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsCore",
-  "LayerCore", "GraphicsRendering", "StyleCore", "LayoutCore", "TextKitCore", "TextViewCore", "ControlCore",
-  "ControllerCore", "DynamicsCore", "InteractionCore",
-  "ListCore", "StackCore", "VisualFormatCore", "NibCore", "ViewRendering", "ImageFilters",
+  "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsRendering",
+  "ViewRendering", "ImageFilters",
 ]
+/// The modules of UIKit's types, which `make test-thorough` tests with optimization as well.
+let optimizedInDepth: Set = [
+  "GraphicsCore", "LayerCore", "StyleCore", "LayoutCore", "TextKitCore", "TextViewCore", "ControlCore",
+  "ControllerCore", "DynamicsCore", "InteractionCore", "ListCore", "StackCore", "VisualFormatCore", "NibCore",
+]
+let isInDepth = Context.environment["PLUMB_BUILD"] == "tests-in-depth"
 let optimized: [SwiftSetting] = [
   .unsafeFlags([
     "-O", "-assert-config", "Debug", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
   ])
 ]
 
-/// The modules that call no code of views: none of their functions is ever between two of an app on a stack.
-let belowViews: Set = [
-  "FileAccess", "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles",
-  "Escaping", "FileWatching", "LoopbackServer", "ModelContextProtocol", "SnapshotReport", "TerminalPictures",
-]
-/// Leaves out debug information, which takes time to make and to search.
+/// Leaves out debug information, which takes time to make and to search, unless reports of sanitizers are to have lines.
 ///
 /// The build system passes `-g` after a target's flags; the compiler's frontend reads this one after it.
-let withoutLines: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-gnone"])]
-/// Compiles the files of a target of tests together in `make test`.
+let withoutLines: [SwiftSetting] =
+  Context.environment["PLUMB_LINES"] == nil ? [.unsafeFlags(["-Xfrontend", "-gnone"])] : []
+/// Compiles the files of a target together in `make test`.
 ///
 /// Each file is then checked once for the code and for the module, which no one imports but the build always makes: by one
 /// process, which saves a fifth of the time. Code whose lines are read is compiled as that of users: other calls and other
@@ -79,8 +79,10 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, exclude: [page],
-    swiftSettings: strict + (isForTests && optimizedForTests.contains(name) ? optimized : [])
-      + (isForTests && belowViews.contains(name) ? withoutLines : []), linkerSettings: settings)
+    swiftSettings: strict
+      + (isForTests && optimizedForTests.contains(name) || isInDepth && optimizedInDepth.contains(name)
+        ? optimized : together)
+      + (isForTests ? withoutLines : []), linkerSettings: settings)
 }
 
 /// A module of the package in C, at `Sources/<name>`, which links libraries of the system.
