@@ -36,6 +36,13 @@ struct TextStreamTests {
     }
   }
 
+  @Test("A budget that is larger than any memory takes no more than a stream can hold")
+  func budget() throws {
+    var budget = InflationBudget(1 << 60)
+    #expect(try budget.inflate(TextStream.compress(Array("abc".utf8))[...]) == Array("abc".utf8))
+    #expect(budget.rest == 1 << 60 - 3)
+  }
+
   @Test("What is repeated farther back than the window is written again")
   func window() {
     var generator = SeededGenerator(seed: 3)
