@@ -119,6 +119,55 @@ struct ColorGlyphTests {
     #expect(gradients[4] == nil && layers[4].color == blue)
   }
 
+  /// An A is 500 units wide and 700 high, with y up. Factors and angles have 14 bits behind the point: 8192 is a half, or
+  /// a quarter of a turn against the clock, and 4096 half of that, whose tangent is 1.
+  @Test(
+    arguments: [
+      (16, [24576, 8192], Rect(minX: 0, minY: 0, maxX: 750, maxY: 350)),
+      (18, [24576, 8192, 100, 200], Rect(minX: -50, minY: 100, maxX: 700, maxY: 450)),
+      (20, [8192], Rect(minX: 0, minY: 0, maxX: 250, maxY: 350)),
+      (22, [8192, 100, 200], Rect(minX: 50, minY: 100, maxX: 300, maxY: 450)),
+      (24, [8192], Rect(minX: -700, minY: 0, maxX: 0, maxY: 500)),
+      (26, [8192, 100, 200], Rect(minX: -400, minY: 100, maxX: 300, maxY: 600)),
+      (28, [4096, 0], Rect(minX: -700, minY: 0, maxX: 500, maxY: 700)),
+      (28, [0, 4096], Rect(minX: 0, minY: 0, maxX: 500, maxY: 1200)),
+      (30, [4096, 0, 100, 200], Rect(minX: -500, minY: 0, maxX: 700, maxY: 700)),
+      (30, [0, 4096, 100, 200], Rect(minX: 0, minY: -100, maxX: 500, maxY: 1100)),
+    ])
+  func `paints are scaled, turned and slanted, around a point in every other format`(
+    format: Int, numbers: [Int], expected: Rect
+  ) throws {
+    let found = try layers([.transformed(format: format, numbers, .letter("A", .solid(0, 1)))])
+    let box = try #require(found?.first?.outline.bounds)
+    let errors = [
+      box.minX * 1000 - expected.minX, box.maxX * 1000 - expected.maxX, -box.minY * 1000 - expected.maxY,
+      -box.maxY * 1000 - expected.minY,
+    ]
+    #expect(errors.allSatisfy { abs($0) < 1e-9 }, "\(box)")
+  }
+
+  /// The emoji's paints are 0 deep, that of A 1, its paints 2, what is moved from 3 on, and the letter and its colour end.
+  @Test(arguments: [(60, true), (61, false)])
+  func `paints are at most 64 within one another, through other glyphs`(count: Int, isDrawn: Bool) throws {
+    let paint = (0..<count).reduce(TestFont.Paint.letter("x", .solid(0, 1))) { paint, _ in .moved(0, 0, paint)
+    }
+    var font = Self.layered
+    (font.layers, font.paints) = ([:], ["\u{1F600}": [.colored("A")], "A": [paint]])
+    let typeface = try typeface(font)
+    #expect((typeface.picture(of: try glyph("\u{1F600}", in: typeface).glyph) != nil) == isDrawn)
+  }
+
+  @Test func `for emoji a face with pictures is found, for text the first one`() throws {
+    var plain = TestFont()
+    (plain.family, plain.postScriptName) = ("Plain", "Plain-Regular")
+    plain.letters["\u{1F600}"] = TestFont.Letter(advance: 700, width: 600, height: 600)
+    let files = try [plain, Self.layered].map { try FontFile($0.bytes, name: "x.ttf") }
+    let faces = FontLibrary.with(files) {
+      [false, true].map { FontLibrary.face(covering: ["\u{1F600}"], like: FontTraits(), inColors: $0) }
+    }
+    #expect(faces.map { $0?.hasPictures } == [false, true])
+  }
+
   @Test func `a glyph whose paints are unknown or endless has its outline alone`() throws {
     #expect(try layers([.unknown]) == nil)
     #expect(try layers([.letter("A", .unknown)]) == nil)
@@ -203,6 +252,23 @@ struct ColorGlyphTests {
       #expect(abs(box.maxX - plain.maxX * factor) < 1e-12 && abs(box.minY - plain.minY * factor) < 1e-12)
       #expect(abs(own.offset.x) < 1e-12)
     }
+  }
+
+  @Test
+  func `emoji keep their size where one of either font has no width, or they would be 16 times as large`()
+    throws
+  {
+    func width(_ advance: Int, beside other: Int) throws -> Double? {
+      var (font, base) = (Self.layered, TestFont())
+      font.letters["\u{1F600}"]?.advance = advance
+      base.letters["\u{1F600}"] = TestFont.Letter(advance: other, width: 0, height: 0)
+      let emoji = EmojiTypeface(try typeface(font), beside: try typeface(base))
+      return emoji.picture(of: try glyph("\u{1F600}", in: emoji).glyph)?.box.map { $0.maxX - $0.minX }
+    }
+    // The A is half an em wide.
+    #expect(try width(1000, beside: 500) == 0.25 && width(100, beside: 1500) == 7.5)
+    #expect(try width(1000, beside: 0) == 0.5 && width(0, beside: 500) == 0.5)
+    #expect(try width(100, beside: 1600) == 0.5)
   }
 
   @Test func `joined emoji have the advance of one, and each its own place`() throws {

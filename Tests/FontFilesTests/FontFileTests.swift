@@ -115,4 +115,30 @@ import Text
     #expect(faces[0].moved(to: ["wght": 2000, "wdth": 5]) == [900])
     #expect(faces[0].moved(to: ["wght": .nan]) == [400])
   }
+
+  @Test func `places with names for programs have those, and the width of their axis`() throws {
+    var font = TestFont()
+    font.axes = [("wght", 100, 400, 900), ("wdth", 75, 100, 125)]
+    font.instances = [("Narrow", [400, 75]), ("Wide", [400, 125])]
+    font.instanceNames = ["BlocksNarrow", "BlocksWide"]
+    let faces = try FontFile(font.bytes, name: "blocks.ttf").faces
+    #expect(faces.map(\.postScriptName) == ["Blocks-Regular", "BlocksNarrow", "BlocksWide"])
+    // A quarter of the standard width is 0.2.
+    #expect(faces.map(\.traits.width) == [0, -0.2, 0.2])
+    let found = FontLibrary.with([try FontFile(font.bytes, name: "blocks.ttf")]) {
+      FontLibrary.faces(inFamily: "Blocks").map(\.style)
+    }
+    #expect(found == ["Regular", "Narrow", "Wide"])
+  }
+
+  @Test(arguments: [
+    (1, 2, [FontFeature("liga", 1)]), (1, 3, [FontFeature("liga", 0)]), (14, 4, [FontFeature("zero", 1)]),
+    (14, 5, [FontFeature("zero", 0)]), (6, 1, [FontFeature("pnum", 1)]), (35, 2, [FontFeature("ss01", 1)]),
+    (35, 41, [FontFeature("ss20", 0)]), (35, 42, []), (2, 0, []),
+  ])
+  func `a setting of Apple's registry is a feature that is on or off`(
+    type: Int, selector: Int, expected: [FontFeature]
+  ) {
+    #expect(FontFeature.features(type: type, selector: selector) == expected)
+  }
 }

@@ -19,6 +19,8 @@ extension TestFont {
     case scaled(Double, Paint)
     /// A paint that is turned by a part of half a turn around a point.
     case turned(Double, around: (Int, Int), Paint)
+    /// A paint that is transformed: the format, and the numbers of 16 bits that it has behind the paint's place.
+    case transformed(format: Int, [Int], Paint)
     /// A paint over another one.
     case over(Paint, Paint)
     /// A paint of a format that does not exist.
@@ -84,20 +86,14 @@ extension TestFont {
     case .colored(let letter):
       table.add(11, 1)
       table.add([Int(glyph(letter))])
-    case .moved(let x, let y, let child):
-      table.add(14, 1)
-      table.add(8, 3)
-      table.add([x, y])
-      table.bytes += bytes(child)
-    case .scaled(let factor, let child):
-      table.add(20, 1)
-      table.add(6, 3)
-      table.add([share(factor)])
-      table.bytes += bytes(child)
+    case .moved(let x, let y, let child): return bytes(.transformed(format: 14, [x, y], child))
+    case .scaled(let factor, let child): return bytes(.transformed(format: 20, [share(factor)], child))
     case .turned(let angle, let centre, let child):
-      table.add(26, 1)
-      table.add(10, 3)
-      table.add([share(angle), centre.0, centre.1])
+      return bytes(.transformed(format: 26, [share(angle), centre.0, centre.1], child))
+    case .transformed(let format, let numbers, let child):
+      table.add(format, 1)
+      table.add(4 + 2 * numbers.count, 3)
+      table.add(numbers)
       table.bytes += bytes(child)
     case .over(let upper, let lower):
       let source = bytes(upper)

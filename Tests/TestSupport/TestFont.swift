@@ -38,6 +38,8 @@ package struct TestFont: Sendable {
   /// The axes, with a name and a place for each of the values of `instances`.
   package var axes: [(tag: String, lowest: Int, standard: Int, highest: Int)] = []
   package var instances: [(name: String, values: [Int])] = []
+  /// The names of all instances for programs, or none.
+  package var instanceNames: [String] = []
   /// The letters that consist of others in colours, the lowest first: numbers of `palette`, or 0xFFFF for that of the text.
   package var layers: [Unicode.Scalar: [(letter: Unicode.Scalar, color: Int)]] = [:]
   /// The letters whose layers are paints, the lowest first.
@@ -181,6 +183,7 @@ extension TestFont {
     var names = [(1, family), (2, style), (4, family + " " + style)]
     if let postScriptName { names.append((6, postScriptName)) }
     for (index, instance) in instances.enumerated() { names.append((256 + index, instance.name)) }
+    for (index, name) in instanceNames.enumerated() { names.append((512 + index, name)) }
     var (records, texts) = (FontTableBytes(), FontTableBytes())
     records.add([0, names.count, 6 + 12 * names.count])
     for (number, text) in names {
@@ -193,7 +196,8 @@ extension TestFont {
 
   private var axisTable: [UInt8] {
     var table = FontTableBytes()
-    table.add([1, 0, 16, 2, axes.count, 20, instances.count, 4 + 4 * axes.count])
+    let size = 4 + 4 * axes.count + (instanceNames.isEmpty ? 0 : 2)
+    table.add([1, 0, 16, 2, axes.count, 20, instances.count, size])
     for axis in axes {
       table.add(tag: axis.tag)
       for value in [axis.lowest, axis.standard, axis.highest] { table.add([value, 0]) }
@@ -202,6 +206,7 @@ extension TestFont {
     for (index, instance) in instances.enumerated() {
       table.add([256 + index, 0])
       for value in instance.values { table.add([value, 0]) }
+      if !instanceNames.isEmpty { table.add([512 + index]) }
     }
     return table.bytes
   }

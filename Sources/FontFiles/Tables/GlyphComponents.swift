@@ -5,8 +5,8 @@ struct GlyphComponents {
   private let outlines: FontBytes
   private let places: FontBytes
   private let hasLongPlaces: Bool
-  /// The glyphs that are known, with the numbers of glyphs of which they consist; nil for one that is being counted.
-  private var counts: [Int: Int?] = [:]
+  /// The glyphs that are known, with the numbers of glyphs of which they consist.
+  private var counts: [Int: Int] = [:]
   /// The number of components so far.
   private(set) var visits: Int
 
@@ -44,7 +44,6 @@ struct GlyphComponents {
     guard contours != -2 else { return nil }
     if let known = counts[glyph] { return known }
     guard depth < Self.depthLimit else { return nil }
-    counts[glyph] = .some(nil)
     var (record, total) = (10, 1)
     while let flags = bytes.short(record), let low = bytes.short(record + 2) {
       visits += 1
