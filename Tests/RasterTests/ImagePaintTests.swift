@@ -33,6 +33,11 @@ private func picture(_ paint: ImagePaint, width: Int, height: Int) -> Bitmap {
 private let samplings: [ImagePaint.Sampling] = [.nearest, .linear, .area]
 
 @Suite struct ImagePaintTests {
+  @Test func `pictures are equal by their pixels`() {
+    let picture = Picture(greys([1, 2]))
+    #expect(picture == picture && picture == Picture(greys([1, 2])) && picture != Picture(greys([1, 3])))
+  }
+
   @Test(arguments: samplings)
   func `an image on the pixels is itself, whichever way it is turned`(sampling: ImagePaint.Sampling) {
     let bitmap = randomBitmap(7, 5, seed: 1)

@@ -12,6 +12,25 @@ import Testing
     }
   }
 
+  /// 128 · 128 / 255 is 64.25, and 1 · 100 / 255 is 0.39, which is no coverage.
+  @Test func `the product of two lists has what both have, without empty runs`() {
+    var spans = [CoverageSpan(start: 90, end: 99, coverage: 9)]
+    spans.replace(
+      byProductOf: [
+        CoverageSpan(start: 0, end: 5, coverage: 255), CoverageSpan(start: 5, end: 9, coverage: 128),
+        CoverageSpan(start: 12, end: 20, coverage: 100),
+      ],
+      [
+        CoverageSpan(start: 3, end: 7, coverage: 128), CoverageSpan(start: 9, end: 12, coverage: 255),
+        CoverageSpan(start: 14, end: 16, coverage: 1), CoverageSpan(start: 16, end: 30, coverage: 255),
+      ])
+    #expect(
+      spans == [
+        CoverageSpan(start: 3, end: 5, coverage: 128), CoverageSpan(start: 5, end: 7, coverage: 64),
+        CoverageSpan(start: 16, end: 20, coverage: 100),
+      ])
+  }
+
   @Test func `source-over of every alpha over every grey`() {
     for alpha in UInt8.min...UInt8.max {
       let source = Pixel(red: alpha, green: 0, blue: alpha / 2, alpha: alpha)
