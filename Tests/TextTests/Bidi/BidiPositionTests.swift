@@ -44,6 +44,8 @@ import Testing
       [-5, 0.4, 1.6, 3.2, 4.9, 5.2, 7.9, 50].map { turned.offset(nearest: $0, inLine: 0) } == [
         8, 8, 6, 3, 5, 3, 0, 0,
       ])
+    // In the middle of a letter, its start is as near as its end: the start comes first.
+    #expect([0.5, 1.5, 5.5, 8.5].map { mixed.offset(nearest: $0, inLine: 0) } == [0, 1, 3, 8])
     #expect(mixed.character(at: 5.5, inLine: 0) == 3..<4 && turned.character(at: 0.5, inLine: 0) == 7..<8)
   }
 

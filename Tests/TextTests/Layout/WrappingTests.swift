@@ -21,6 +21,12 @@ import Text
     #expect(TextLayout(string, width: width).shown == lines)
   }
 
+  @Test("An offset is in the line of its unit, and the end of the text in the last line")
+  func lineIndices() {
+    let layout = TextLayout("The quick brown fox", width: 9)
+    #expect([-1, 0, 9, 10, 18, 19, 20].map { layout.lineIndex(at: $0) } == [nil, 0, 0, 1, 1, 1, nil])
+  }
+
   @Test("A word that is too long for a line is broken between characters, one at least a line")
   func longWords() {
     #expect(TextLayout("abcdefg", width: 3).shown == ["abc", "def", "g"])

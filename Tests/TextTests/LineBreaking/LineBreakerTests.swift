@@ -54,7 +54,7 @@ import Testing
       "well-÷known ÷-foo",
       "a–÷b÷\u{B4}c",
       // LB21a: a hyphen after a Hebrew letter
-      "א-a ÷א-÷ב",
+      "א-a ÷א-÷ב", "א\u{2010}a ÷א\u{2010}÷ב", "א–a ÷א–÷ב",
       // LB21b
       "א/ב",
       // LB22: not before leaders
