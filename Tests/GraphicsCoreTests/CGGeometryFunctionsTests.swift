@@ -15,6 +15,15 @@ struct CGGeometryFunctionsTests {
     #expect(CGRectStandardize(rect).size == CGSize(width: 4, height: 8))
   }
 
+  @Test func `the common part is that of the edges, of all numbers but NaN`() {
+    let unit = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(
+      CGRect(x: 14, y: 6, width: -8, height: -9).common(with: unit) == CGRect(x: 6, y: 0, width: 4, height: 6)
+    )
+    #expect(CGRect.infinite.common(with: unit) == unit && CGRect.null.common(with: unit).isNull)
+    #expect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1).common(with: unit).isNull)
+  }
+
   @Test func combining() {
     let (a, b) = (CGRectMake(0, 0, 10, 10), CGRectMake(5, 5, 10, 10))
     #expect(CGRectUnion(a, b) == CGRect(x: 0, y: 0, width: 15, height: 15))

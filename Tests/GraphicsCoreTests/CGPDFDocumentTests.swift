@@ -28,6 +28,12 @@ struct CGPDFDocumentTests {
     #expect(CGDataProvider(data: Data("no".utf8) as NSData).flatMap { CGPDFDocument($0) } == nil)
   }
 
+  @Test func `a document is open to all`() throws {
+    let document = try document()
+    #expect(!document.isEncrypted && document.isUnlocked && document.unlockWithPassword(""))
+    #expect(document.allowsPrinting && document.allowsCopying)
+  }
+
   @Test func `a page fits into a rectangle, and is not made larger`() throws {
     let page = try #require(try document().page(at: 1))
     // 200 by 100 in 100 by 100: half the size, 25 points above and below.

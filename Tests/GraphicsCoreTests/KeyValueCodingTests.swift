@@ -46,6 +46,8 @@ private final class Modern: ObjectiveCObject {
   override func setNilValueForKey(_ key: String) { nils.append(key) }
 }
 
+private final class Plain: ObjectiveCObject {}
+
 private final class Badge: UIView {
   var corner: CGFloat = 0
   override func value(forUndefinedKey key: String) -> Any? { "undefined \(key)" }
@@ -122,6 +124,11 @@ private enum __ObjectiveC_KeyValueCodingTests: ObjectiveCFile {
     modern.setValue(nil, forKey: "count")
     (modern as NSObject).setValue(nil, forKey: "count")
     #expect(modern.nils == ["count", "count"])
+    let others = LayoutDiagnostics.collect { Plain().setNilValueForKey("size") }
+    #expect(
+      others.map(\.description) == [
+        "[<Plain> setNilValueForKey]: could not set nil as the value for the key size."
+      ])
   }
 
   @Test func valuesOfOtherTypesAreReported() {

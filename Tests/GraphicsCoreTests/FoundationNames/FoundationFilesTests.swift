@@ -52,6 +52,10 @@ struct FoundationFilesTests {
     store.set(0.5, forKey: "share")
     #expect(store.string(forKey: "text") == "x" && store.bool(forKey: "flag"))
     #expect(store.longLong(forKey: "number") == 3 && store.double(forKey: "share") == 0.5)
+    #expect(store.data(forKey: "number") == nil && store.array(forKey: "number") == nil)
+    store.set(Data([1, 2]), forKey: "data")
+    #expect(store.data(forKey: "data") == Data([1, 2]))
+    store.removeObject(forKey: "data")
     store.removeObject(forKey: "text")
     #expect(store.string(forKey: "text") == nil && store.dictionaryRepresentation.count == 3)
   }
@@ -77,6 +81,28 @@ struct FoundationFilesTests {
     #expect(escaped == "a%20b%2Fc")
     let locale = NSLocale(localeIdentifier: "de_AT")
     #expect(locale.languageCode == "de" && locale.countryCode == "AT" && locale.currencyCode == "EUR")
+    #expect(locale.regionCode == "AT" && NSLocale(localeIdentifier: "de").regionCode == nil)
+  }
+
+  @Test func `a wrapper is a folder, a file or a link`() throws {
+    let link = FileWrapper(symbolicLinkWithDestinationURL: URL(fileURLWithPath: "/a"))
+    let file = FileWrapper(regularFileWithContents: Data([1]))
+    let folder = FileWrapper(directoryWithFileWrappers: [:])
+    #expect([folder, file, link].map(\.isDirectory) == [true, false, false])
+    #expect([folder, file, link].map(\.isRegularFile) == [false, true, false])
+    #expect([folder, file, link].map(\.isSymbolicLink) == [false, false, true])
+  }
+
+  /// The numbers of Apple's headers.
+  @Test func `the ways of reading and writing have their bits`() {
+    #expect(
+      [.withoutChanges, .resolvesSymbolicLink, .immediatelyAvailableMetadataOnly, .forUploading].map {
+        (way: NSFileCoordinator.ReadingOptions) in way.rawValue
+      } == [1, 2, 4, 8])
+    #expect(
+      [.forDeleting, .forMoving, .forMerging, .forReplacing, .contentIndependentMetadataOnly].map {
+        (way: NSFileCoordinator.WritingOptions) in way.rawValue
+      } == [1, 2, 4, 8, 16])
   }
 
   @Test func `a folder that cannot be written leaves what was there`() throws {

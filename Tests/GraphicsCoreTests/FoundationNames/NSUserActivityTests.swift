@@ -30,4 +30,11 @@ struct NSUserActivityTests {
     #expect(activity.userInfo?["page"] as? Int == 8 && activity.userInfo?["book"] as? String == "x")
     #expect(!activity.needsSave)
   }
+
+  @Test func `who deletes activities is told, though none are kept`() {
+    var count = 0
+    NSUserActivity.deleteAllSavedUserActivities { count += 1 }
+    NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["a"]) { count += 10 }
+    #expect(count == 11)
+  }
 }
