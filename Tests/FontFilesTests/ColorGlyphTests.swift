@@ -119,8 +119,10 @@ struct ColorGlyphTests {
     #expect(gradients[4] == nil && layers[4].color == blue)
   }
 
-  /// An A is 500 units wide and 700 high, with y up. Factors and angles have 14 bits behind the point: 8192 is a half, or
-  /// a quarter of a turn against the clock, and 4096 half of that, whose tangent is 1.
+  /// An A is 500 units wide and 700 high, with y up.
+  ///
+  /// Factors and angles have 14 bits behind the point: 8192 is a half, or a quarter of a turn against the clock, and 4096
+  /// half of that, whose tangent is 1.
   @Test(
     arguments: [
       (16, [24576, 8192], Rect(minX: 0, minY: 0, maxX: 750, maxY: 350)),
