@@ -17,6 +17,19 @@ struct CALayerAnimationTests {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
   }
 
+  /// A layer whose class has an action for one key, and none for another.
+  private final class Acting: CALayer {
+    override class func defaultAction(forKey event: String) -> (any CAAction)? {
+      event == "opacity" ? CATransition() : event == "position" ? NSNull() : nil
+    }
+  }
+
+  @Test("The action of a class is its own, and none where it is NSNull") func actionsOfClasses() {
+    let layer = Acting()
+    #expect(layer.action(forKey: "opacity") is CATransition)
+    #expect(layer.action(forKey: "position") == nil)
+  }
+
   private func basic(_ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil) -> CABasicAnimation
   {
     let animation = CABasicAnimation(keyPath: keyPath)

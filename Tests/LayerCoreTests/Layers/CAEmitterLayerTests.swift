@@ -36,6 +36,14 @@ struct CAEmitterLayerTests {
     }
   }
 
+  @Test("A cell keeps its timing") func timing() {
+    let cell = cell()
+    (cell.beginTime, cell.duration, cell.speed, cell.timeOffset) = (1, 2, 3, 4)
+    (cell.repeatCount, cell.repeatDuration, cell.autoreverses, cell.fillMode) = (5, 6, true, .both)
+    #expect(cell.beginTime == 1 && cell.duration == 2 && cell.speed == 3 && cell.timeOffset == 4)
+    #expect(cell.repeatCount == 5 && cell.repeatDuration == 6 && cell.autoreverses && cell.fillMode == .both)
+  }
+
   @Test("Particles are born at the rate, the first at once, and live for their lifetime") func births() {
     let emitter = emitter(cell(rate: 2, lifetime: 3))
     #expect(particles(emitter, -1).isEmpty)

@@ -41,4 +41,12 @@ import Testing
     }
     #expect(events == [1, 2])
   }
+
+  /// The numbers of Apple's headers.
+  @Test func `steps have their bits`() {
+    let steps: [CFRunLoopActivity] = [
+      .entry, .beforeTimers, .beforeSources, .beforeWaiting, .afterWaiting, .exit, .allActivities,
+    ]
+    #expect(steps.map(\.rawValue) == [1, 2, 4, 32, 64, 128, 0x0FFF_FFFF])
+  }
 }
