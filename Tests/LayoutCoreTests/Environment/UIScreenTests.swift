@@ -153,4 +153,8 @@ struct UIScreenTests {
     window.frame.size = CGSize(width: 480, height: 320)
     #expect(window.traitCollection == traits)
   }
+
+  @Test("A screen shows 60 frames a second at most") func frames() {
+    #expect(UIScreen().maximumFramesPerSecond == 60)
+  }
 }

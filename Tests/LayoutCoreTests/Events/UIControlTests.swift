@@ -191,4 +191,20 @@ struct UIControlTests {
     control.semanticContentAttribute = .forceRightToLeft
     #expect(control.effectiveContentHorizontalAlignment == rtl)
   }
+
+  /// The numbers of UIKit's headers.
+  @Test("Events have their bits") func bits() {
+    let touches: [UIControl.Event] = [
+      .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
+      .touchUpInside, .touchUpOutside, .touchCancel,
+    ]
+    #expect(touches.map(\.rawValue) == (0..<9).map { 1 << $0 })
+    let others: [UIControl.Event] = [
+      .valueChanged, .primaryActionTriggered, .menuActionTriggered, .editingDidBegin, .editingChanged,
+      .editingDidEnd, .editingDidEndOnExit,
+    ]
+    #expect(others.map(\.rawValue) == [12, 13, 14, 16, 17, 18, 19].map { 1 << $0 })
+    #expect(UIControl.Event.allTouchEvents.isSuperset(of: UIControl.Event(touches)))
+    #expect(UIControl.Event.allEditingEvents.rawValue == 0xF0000)
+  }
 }

@@ -3,6 +3,7 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 import Plumb
+import StyleCore
 import Testing
 import ViewTestSupport
 
@@ -170,6 +171,36 @@ struct UIGestureRecognizerTests {
     _ = stage.run()
     #expect(abs(angle - .pi / 2) < 1e-12)
     #expect(pinch.view == nil && rotation.rotation == 0)
+  }
+
+  @Test("Two fingers that hardly part do not pinch") func slop() {
+    _ = add("pinch", UIPinchGestureRecognizer())
+    let still = (start: CGPoint(x: 60, y: 60), end: CGPoint(x: 60, y: 60))
+    // The distance changes by 7 and by 8 points.
+    stage.fingers.drag([still, (start: CGPoint(x: 80, y: 60), end: CGPoint(x: 87, y: 60))])
+    #expect(!stage.run().contains { $0.hasPrefix("pinch") })
+    stage.fingers.drag([still, (start: CGPoint(x: 80, y: 60), end: CGPoint(x: 88, y: 60))])
+    #expect(stage.run().contains("pinch began"))
+  }
+
+  /// Fingers in a view of 100 by 100 points at (50, 50), whose edges reach 20 points into it: where they begin and go.
+  nonisolated private static let ways: [(edges: UIRectEdge, x: Int, y: Int, way: [Int], begins: Bool)] = [
+    (.left, 69, 100, [40, 0], true), (.left, 72, 100, [40, 0], false), (.left, 69, 100, [0, 40], false),
+    (.left, 69, 100, [-18, 0], false), (.right, 131, 100, [-40, 0], true),
+    (.right, 128, 100, [-40, 0], false),
+    (.top, 100, 69, [0, 40], true), (.top, 100, 72, [0, 40], false), (.bottom, 100, 131, [0, -40], true),
+    (.bottom, 100, 128, [0, -40], false), ([.left, .top], 100, 69, [0, 40], true),
+    ([], 55, 55, [40, 0], false),
+  ]
+
+  @Test("A pan from an edge begins at that edge, away from it", arguments: ways.indices) func edges(
+    index: Int
+  ) {
+    let (edges, x, y, way, begins) = Self.ways[index]
+    stage.view.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+    add("pan", UIScreenEdgePanGestureRecognizer()).edges = edges
+    stage.fingers.drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + way[0], y: y + way[1]), steps: 4)
+    #expect(stage.run().contains("pan began") == begins)
   }
 
   @Test func recognizersBelongToOneView() {

@@ -269,4 +269,30 @@ struct UIViewTests {
     #expect(view.convert(rect, from: space) == CGRect(x: -9, y: -18, width: 3, height: 4))
     #expect(view.convert(rect, from: root as UIView?) == CGRect(x: -9, y: -18, width: 3, height: 4))
   }
+
+  @Test("What has no area is neither drawn nor shown in a snapshot") func noArea() {
+    final class Drawing: UIView {
+      var count = 0
+      override func draw(_ rect: CGRect) {
+        count += 1
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      }
+    }
+    let view = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    for rect in [CGRect(x: 1, y: 1, width: 0, height: 9), CGRect(x: 1, y: 1, width: 9, height: 0)] {
+      #expect(view.stepsOfDrawing(in: rect).isEmpty && view.count == 0)
+      #expect(view.resizableSnapshotView(from: rect, afterScreenUpdates: false, withCapInsets: .zero) == nil)
+    }
+    #expect(!view.stepsOfDrawing(in: view.bounds).isEmpty && view.count == 1)
+  }
+
+  @Test("The button of a side of an item is the first one there") func barButtons() {
+    let (item, buttons) = (UINavigationItem(title: "A"), (0..<3).map { _ in UIBarButtonItem() })
+    item.leftBarButtonItems = [buttons[0], buttons[1]]
+    item.rightBarButtonItems = [buttons[2], buttons[1]]
+    #expect(item.leftBarButtonItem === buttons[0] && item.rightBarButtonItem === buttons[2])
+    (item.leftBarButtonItem, item.rightBarButtonItem) = (buttons[1], nil)
+    #expect(item.leftBarButtonItems == [buttons[1]] && item.rightBarButtonItems == nil)
+  }
 }
