@@ -40,6 +40,16 @@ struct AccessibilityBlocksTests {
     #expect(element.accessibilityCustomActions?.map(\.name) == ["Go"])
   }
 
+  @Test func `closures can be read and removed`() {
+    let view = UIView()
+    view.accessibilityElementsHiddenBlock = { true }
+    view.accessibilityViewIsModalBlock = { true }
+    #expect(view.accessibilityElementsHiddenBlock?() == true && view.accessibilityElementsHidden)
+    #expect(view.accessibilityViewIsModalBlock?() == true && view.accessibilityViewIsModal)
+    view.accessibilityElementsHiddenBlock = nil
+    #expect(view.accessibilityElementsHiddenBlock == nil && !view.accessibilityElementsHidden)
+  }
+
   @Test func `no hearing device is paired`() {
     #expect(UIAccessibility.hearingDevicePairedEar.isEmpty)
     #expect(UIAccessibility.HearingDeviceEar.both == [.left, .right])

@@ -148,4 +148,19 @@ struct ListContentPresetTests {
     #expect(first != second)
     #expect(UIListContentConfiguration.cell() != .valueCell())
   }
+
+  @Test func `backgrounds that differ in one value are not equal`() {
+    let plain = UIBackgroundConfiguration.clear()
+    let changes: [(inout UIBackgroundConfiguration) -> Void] = [
+      { $0.backgroundColor = .red }, { $0.cornerRadius = 3 }, { $0.backgroundInsets.top = 1 },
+      { $0.customView = UIView() }, { $0.edgesAddingLayoutMarginsToBackgroundInsets = .top },
+      { $0.strokeColor = .red }, { $0.strokeWidth = 2 },
+    ]
+    for (number, change) in changes.enumerated() {
+      var other = plain
+      #expect(other == plain)
+      change(&other)
+      #expect(other != plain, "\(number)")
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import ControlCore
 import Foundation
 import GraphicsCore
 import LayerCore
@@ -6,6 +5,8 @@ import LayoutCore
 import Plumb
 import StyleCore
 import Testing
+
+@testable import ControlCore
 
 @MainActor
 struct UICalendarViewTests {
@@ -70,6 +71,15 @@ struct UICalendarViewTests {
     {
       day?.day != 13
     }
+  }
+
+  @Test("The day of another month or year is another day") func selectedDays() {
+    let selection = UICalendarSelectionSingleDate(delegate: nil)
+    selection.selectedDate = DateComponents(year: 2010, month: 5, day: 4)
+    for (year, month, day) in [(2010, 5, 3), (2010, 6, 4), (2011, 5, 4), (2011, 6, 4)] {
+      #expect(!selection.isSelected(DateComponents(year: year, month: month, day: day)))
+    }
+    #expect(selection.isSelected(DateComponents(year: 2010, month: 5, day: 4)))
   }
 
   @Test("Fingers choose days and turn the pages") func fingers() {
