@@ -220,4 +220,11 @@ struct CollectionDiffableDataSourceTests {
       scene.view, moveItemAt: IndexPath(item: 9, section: 0), to: IndexPath(item: 0, section: 7))
     #expect(transactions.count == 1)
   }
+
+  @Test func `a section that does not exist has no items`() {
+    let scene = DiffableScene()
+    scene.apply(snapshot([1, 2]))
+    #expect(scene.source.collectionView(scene.view, numberOfItemsInSection: 0) == 2)
+    #expect([-1, 1].allSatisfy { scene.source.collectionView(scene.view, numberOfItemsInSection: $0) == 0 })
+  }
 }
