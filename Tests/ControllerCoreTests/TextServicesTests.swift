@@ -73,4 +73,9 @@ import TextViewCore
     controller.requestSupplementaryLexicon { entries = $0.entries }
     #expect(entries?.isEmpty == true)
   }
+
+  @Test func `an entry has the word that is typed and its text`() {
+    let entry = UILexiconEntry(documentText: "on my way", userInput: "omw")
+    #expect(entry.documentText == "on my way" && entry.userInput == "omw")
+  }
 }

@@ -110,6 +110,12 @@ struct UIApplicationEventsTests {
     #expect(application.scheduledLocalNotifications?.isEmpty == true)
   }
 
+  @Test func `an error of categories has the number of its code`() {
+    let error = UIApplication.CategoryDefaultError(.rateLimited)
+    #expect(error.errorCode == 1 && (error as NSError).code == 1)
+    #expect((error as NSError).domain == "UIApplicationCategoryDefaultErrorDomain")
+  }
+
   @Test func `a copy of a shortcut item can be changed`() throws {
     let item = UIApplicationShortcutItem(type: "a", localizedTitle: "A")
     let copy = try #require(item.mutableCopy() as? UIMutableApplicationShortcutItem)

@@ -159,6 +159,19 @@ struct DocumentControllerTests {
     #expect(root.activityItemsConfiguration === configuration)
   }
 
+  /// A description that only has what it must have.
+  private final class Plain: NSObject, UIActivityItemsConfigurationReading {
+    let itemProvidersForActivityItemsConfiguration: [NSItemProvider] = []
+  }
+
+  @Test func `a plain description is for sharing alone`() {
+    let plain = Plain()
+    #expect(plain.activityItemsConfigurationSupports(interaction: .share))
+    #expect(!plain.activityItemsConfigurationSupports(interaction: .copy))
+    #expect(plain.activityItemsConfigurationMetadata(key: .title) == nil)
+    #expect(plain.applicationActivitiesForActivityItemsConfiguration == nil)
+  }
+
   @Test func `a document controller opens its document and has its name`() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
     try "a".write(to: url, atomically: true, encoding: .utf8)
