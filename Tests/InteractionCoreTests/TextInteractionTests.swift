@@ -163,4 +163,23 @@ import TextViewCore
     let wide = Wide(layoutManager: input.layoutManager, range: range)
     #expect(plain.bodyRect.width > 0 && wide.bodyRect == plain.bodyRect.insetBy(dx: -2, dy: -2))
   }
+
+  @Test func `a preview of a drag is one rectangle, or the first line, those between and the last line`() {
+    show("one\ntwo\nthree\nfour")
+    func rects(_ range: NSRange, unifies: Bool) -> [CGRect] {
+      let renderer = UITextDragPreviewRenderer(
+        layoutManager: input.layoutManager, range: range, unifyRects: unifies)
+      return [renderer.firstLineRect, renderer.bodyRect, renderer.lastLineRect]
+    }
+    let all = NSRange(location: 0, length: 18)
+    let (parts, whole) = (rects(all, unifies: false), rects(all, unifies: true))
+    // Four lines of one height, below each other.
+    let height = parts[0].height
+    #expect(height > 0 && parts[1].height == 2 * height && parts[2].height == height)
+    #expect(parts[1].minY == parts[0].maxY && parts[2].minY == parts[1].maxY)
+    #expect(whole == [.zero, parts[0].union(parts[1]).union(parts[2]), .zero])
+    let word = rects(NSRange(location: 0, length: 3), unifies: false)
+    #expect(word[0] == .zero && word[1].height == height && word[2] == .zero)
+    #expect(rects(NSRange(location: 0, length: 6), unifies: false)[1] == .zero)
+  }
 }

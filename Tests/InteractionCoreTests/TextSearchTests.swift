@@ -22,6 +22,13 @@ import TextViewCore
     return (view, interaction)
   }
 
+  @Test func `a session of no kind finds nothing`() {
+    let session = UIFindSession()
+    #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
+    #expect(!session.supportsReplacement && !session.allowsReplacement)
+    #expect(session.searchResultDisplayStyle == .currentAndTotal)
+  }
+
   @Test func `results are found in order, and the first one after the selection is highlighted`() throws {
     let (view, interaction) = try searched("a cat, a Cat and a dog", "cat")
     let session = try #require(interaction.activeFindSession)
