@@ -10,6 +10,17 @@ struct NSLayoutManagerTests {
   private let line: CGFloat = 20 * 2444 / 2048
   private let baseline: CGFloat = 20 * 1950 / 2048
 
+  @Test func `a layout manager belongs to one text`() {
+    let (first, second, manager) = (NSTextStorage(string: "a"), NSTextStorage(string: "b"), NSLayoutManager())
+    manager.textStorage = first
+    #expect(manager.textStorage === first && first.layoutManagers == [manager])
+    manager.textStorage = second
+    #expect(manager.textStorage === second && first.layoutManagers.isEmpty)
+    #expect(second.layoutManagers == [manager])
+    manager.textStorage = nil
+    #expect(manager.textStorage == nil && second.layoutManagers.isEmpty)
+  }
+
   /// A text in a container, with what owns it.
   private struct Setting {
     let storage: NSTextStorage

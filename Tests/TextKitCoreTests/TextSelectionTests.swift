@@ -65,6 +65,10 @@ import Testing
     let deleted = navigation.deletionRanges(
       for: caret(7), direction: .backward, destination: .word, allowsDecomposition: false)
     #expect(deleted.map(\.offsets) == [4..<7])
+    // What is selected is deleted, whatever the direction.
+    let selected = navigation.deletionRanges(
+      for: word, direction: .backward, destination: .character, allowsDecomposition: false)
+    #expect(selected.map(\.offsets) == [4..<7])
   }
 
   @Test func `a touch selects the nearest place`() {
