@@ -24,6 +24,20 @@ struct UILabelChangeTests {
     }
   }
 
+  @Test("A mode that the label has already changes nothing but an attributed text") func sameMode() {
+    let label = CountingLabel()
+    label.text = "a"
+    label.invalidations = 0
+    label.lineBreakMode = label.lineBreakMode
+    #expect(label.invalidations == 0)
+    label.lineBreakMode = .byClipping
+    #expect(label.invalidations == 1)
+    label.attributedText = NSAttributedString(string: "b")
+    label.invalidations = 0
+    label.lineBreakMode = label.lineBreakMode
+    #expect(label.invalidations == 1)
+  }
+
   /// In 20 points a letter is 10 wide, a space 5.
   private func label(_ text: String, lines: Int = 1) -> UILabel {
     let label = UILabel()

@@ -138,6 +138,8 @@ struct UITextViewTextKitTests {
     #expect(view.text == "azb")
     view.insertText("!")
     #expect(view.text == "a!b" && view.markedTextRange == nil)
+    view.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+    #expect(view.text == "a!b" && view.markedTextRange == nil)
     let field = UITextField()
     field.setMarkedText("k", selectedRange: NSRange(location: 1, length: 0))
     field.unmarkText()
