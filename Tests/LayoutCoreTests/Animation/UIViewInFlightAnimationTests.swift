@@ -32,6 +32,19 @@ struct UIViewInFlightAnimationTests {
     }
   }
 
+  @Test("The animation of a block has its delay and its repeats") func timing() throws {
+    try Scene.run { scene in
+      let start = scene.layer.convertTime(CACurrentMediaTime(), from: nil)
+      UIView.animate(withDuration: 3, delay: 2) { scene.view.alpha = 0.5 }
+      let plain = try #require(scene.layer.animation(forKey: "opacity"))
+      #expect(plain.beginTime == start + 2 && plain.duration == 3)
+      #expect(plain.repeatCount == 0 && !plain.autoreverses)
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { scene.view.center.x = 7 }
+      let endless = try #require(scene.layer.animation(forKey: "position"))
+      #expect(endless.beginTime == start && endless.repeatCount == .infinity && endless.autoreverses)
+    }
+  }
+
   @Test("Every property of a view that UIKit animates is on its way, and monotone on a monotone curve")
   func properties() {
     Scene.run { scene in

@@ -144,6 +144,8 @@ struct UIWindowTests {
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
     #expect(scene.windows == [window] && window.frame == UIScreen.main.bounds)
+    window.windowScene = scene
+    #expect(scene.windows == [window])
     window.windowScene = nil
     #expect(scene.windows.isEmpty)
   }

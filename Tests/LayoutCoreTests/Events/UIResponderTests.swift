@@ -23,6 +23,15 @@ struct UIResponderTests {
     #expect(second.resignFirstResponder() && !second.isFirstResponder)
   }
 
+  @Test("A responder keeps its activity") func activity() {
+    let (view, activity) = (UIView(), NSUserActivity(activityType: "a"))
+    #expect(view.userActivity == nil)
+    view.userActivity = activity
+    #expect(view.userActivity === activity)
+    view.userActivity = nil
+    #expect(view.userActivity == nil)
+  }
+
   @Test("Who may not resign stays") func stubborn() {
     let (first, second) = (Field(), Field())
     window.addSubview(first)
