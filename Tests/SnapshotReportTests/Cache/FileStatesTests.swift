@@ -63,11 +63,29 @@ import Testing
     #expect(Self.inputs([("card.json", .kind(.file)), ("card.json", .kind(.folder))]) == nil)
     // Not readable.
     #expect(Self.inputs(once + [("/specs/a.png", .failed)]) == nil)
+    #expect(Self.inputs(once + [("card.json", .failed)]) == nil)
+    // Of another kind than before, or there where nothing was.
+    func kinds(_ kinds: FileKind?...) -> [String]? {
+      Self.inputs(once + kinds.map { ("/specs/a", .kind($0)) })
+    }
+    #expect(kinds(.folder) != nil && kinds(.folder, .folder) != nil && kinds(nil, nil) != nil)
+    #expect(kinds(.file, .folder) == nil && kinds(nil, .folder) == nil && kinds(.folder, nil) == nil)
     // A file that had to be read, and was not.
     #expect(Self.inputs([("/specs/a.png", .opened), ("/specs/a.png", .bytes([]))]) == nil)
     // In another folder than that of the spec.
     #expect(Self.inputs(once + [("/other/a.png", .opened), ("/other/a.png", .bytes([]))]) == nil)
     #expect(Self.inputs(once + [("/specs.png", .kind(nil))]) == nil)
+  }
+
+  @Test func `changes are equal by their names and both states`() {
+    func change(_ name: String, _ old: String?, _ new: String?) -> CacheChange {
+      CacheChange(CacheInput(.file, name, "").name, from: old, to: new)
+    }
+    #expect(change("a", "1", nil) == change("a", "1", nil))
+    for other in [change("b", "1", nil), change("a", "2", nil), change("a", nil, nil), change("a", "1", "2")]
+    {
+      #expect(other != change("a", "1", nil))
+    }
   }
 
   @Test func `states that parts of the work saw must agree`() {
