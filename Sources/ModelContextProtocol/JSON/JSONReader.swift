@@ -138,18 +138,15 @@ struct JSONReader {
     let whole = digits()
     let hasLeadingZero = whole > 1 && bytes[offset - whole] == UInt8(ascii: "0")
     guard whole > 0, !hasLeadingZero else { throw problem("found \(found) in a number") }
-    var isWhole = true
     if take(".") {
-      isWhole = false
       guard digits() > 0 else { throw problem("found \(found), expected a digit") }
     }
     if take("e") || take("E") {
-      isWhole = false
       if !take("+") { _ = take("-") }
       guard digits() > 0 else { throw problem("found \(found), expected a digit") }
     }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    if isWhole, let number = Int(text) { return .integer(number) }
+    if let number = Int(text) { return .integer(number) }
     guard let number = Double(text), number.isFinite else {
       throw problem("found a number that is too large")
     }
