@@ -63,6 +63,13 @@ struct NSTextStorageTests {
     #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound)
   }
 
+  @Test func `what is inserted or appended takes no place of others`() {
+    let storage = NSTextStorage(string: "ad")
+    storage.insert(NSAttributedString(string: "bc"), at: 1)
+    storage.append(NSAttributedString(string: "e"))
+    #expect(storage.string == "abcde")
+  }
+
   @Test func `changes of a group are one`() {
     let (storage, log) = (NSTextStorage(string: "hello world"), Log())
     storage.delegate = log

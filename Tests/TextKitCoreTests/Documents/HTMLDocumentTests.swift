@@ -29,6 +29,28 @@ struct HTMLDocumentTests {
     try #require(value(.paragraphStyle, text, at: index))
   }
 
+  @Test(arguments: [("13.37px", 13.37), ("13.53px", 13.5), ("13.397px", 13.4), ("13.4px", 13.4)])
+  func `a size that is almost a half or a tenth of a point is that`(size: String, expected: CGFloat) throws {
+    let text = try text("<span style='font-size: \(size)'>a</span>")
+    #expect(abs(try font(text, at: 0).pointSize - expected) < 1e-9)
+  }
+
+  /// A hue of 120 degrees is green; halves of saturation and lightness are a brightness of ¾ and a saturation of ⅔.
+  @Test(arguments: [
+    ("hsl(120 100% 50%)", [0, 1, 0, 1]), ("hsla(120deg, 100%, 50%, 0.5)", [0, 1, 0, 0.5]),
+    ("hsl(120 50% 50%)", [0.25, 0.75, 0.25, 1]), ("hsl(120 50 50)", [0.25, 0.75, 0.25, 1]),
+    ("hsl(480, 100%, 100%)", [1, 1, 1, 1]),
+    ("rgb(255 0 51)", [1, 0, 0.2, 1]), ("rgba(100%, 0%, 20%, 50%)", [1, 0, 0.2, 0.5]),
+  ])
+  func `colours are shares, or turns and percents`(style: String, expected: [CGFloat]) throws {
+    let text = try text("<span style='color: \(style)'>a</span>")
+    let color: UIColor = try #require(value(.foregroundColor, text, at: 0))
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    #expect(unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    let parts = [red, green, blue, alpha]
+    #expect(zip(parts, expected).allSatisfy { abs($0 - $1) < 1e-6 }, "\(parts)")
+  }
+
   @Test(arguments: [
     ("<p>Hi</p>", "Hi\n"), ("Hi <b>you</b>", "Hi you"), ("<p>  x \n y </p>\n<p>z", "x y\nz\n"),
     ("<p>a<br>b</p>c<br>d", "a\u{2028}b\nc\nd"), ("<div>a<div>b</div></div>c", "a\nb\nc"),
@@ -42,6 +64,7 @@ struct HTMLDocumentTests {
     ("a&nbsp;&nbsp;b &amp &lt;&#8364;&#x20ac;&#128; &bogus; AT&T", "a\u{A0}\u{A0}b & <€€€ &bogus; AT&T"),
     ("<span style='text-transform: uppercase'>ab</span><span style='display:none'>c</span>", "AB"),
     ("<", "<"), ("</", "</"), ("<a", ""), ("<!--", ""), ("a < b", "a < b"), ("</p>x", "\nx"), ("", ""),
+    ("a<!-b>c<!>d<!--e>-->f", "acdf"),
     ("<!DOCTYPE html><html><head><title>T</title><p>a", "a\n"), ("<head><title>T</title>a", "a"),
     (
       "<style media=print>b{display:none}</style><style media=all>i{display:none}</style><b>a</b><i>c</i>",
