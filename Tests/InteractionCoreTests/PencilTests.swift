@@ -56,4 +56,10 @@ struct PencilTests {
     // Two lines in place of one.
     #expect(plain.view.bounds.height > 0 && titled.view.bounds.height > 1.5 * plain.view.bounds.height)
   }
+
+  /// The numbers of UIKit's headers.
+  @Test func `properties of touches have their bits`() {
+    let all: [UITouch.Properties] = [.force, .azimuth, .altitude, .location, .roll]
+    #expect(all.map(\.rawValue) == [1, 2, 4, 8, 16])
+  }
 }
