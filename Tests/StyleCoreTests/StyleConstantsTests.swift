@@ -4,15 +4,6 @@ import Testing
 
 /// Numbers of UIKit's headers, and what follows from them.
 struct StyleConstantsTests {
-  @Test func `priorities have their numbers`() {
-    let priorities: [UILayoutPriority] = [
-      .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene,
-      .defaultLow,
-      .fittingSizeLevel,
-    ]
-    #expect(priorities.map(\.rawValue) == [1000, 750, 510, 500, 490, 250, 50])
-  }
-
   @Test func `orientations are upright, across or neither`() {
     let all = (0...4).compactMap { UIInterfaceOrientation(rawValue: $0) }
     #expect(all == [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft])
