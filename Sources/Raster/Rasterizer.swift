@@ -38,6 +38,32 @@ public struct Rasterizer: Sendable {
   }
 }
 
+/// A drawing of a list that stops between rows, so that others can work on those before.
+package final class RowDrawing {
+  private let pass: LayerPass
+  /// The row at which it stops next.
+  private var end = 0
+
+  /// Prepares the drawing of a list, before its first row.
+  package convenience init(_ list: DisplayList) { self.init(list, drawingBandsBy: .standard) }
+
+  /// Prepares the drawing of a list by another rule for bands, on which no picture depends.
+  init(_ list: DisplayList, drawingBandsBy rule: Band.Rule) {
+    pass = LayerPass(list.drawingBackdrops(rule), rule)
+  }
+
+  /// Whether or not all rows are drawn.
+  package var isFinished: Bool { pass.isFinished }
+
+  /// Draws about `count` rows into a sink, from where it stopped.
+  package func draw<Sink: RowSink & ~Copyable>(
+    rows count: Int, into sink: inout Sink
+  ) throws(Sink.Failure) {
+    end += count
+    try pass.drawRows(before: end, into: &sink)
+  }
+}
+
 extension Bitmap {
   /// Creates the picture of `list`.
   public init(rendering list: DisplayList) {

@@ -17,6 +17,15 @@ struct BitWriter {
     pending = value &>> UInt64(truncatingIfNeeded: bits &- count)
   }
 
+  /// Appends the bits of another writer.
+  mutating func append(_ other: BitWriter) {
+    for word in other.words {
+      append(word & 0xFFFF_FFFF, bits: 32)
+      append(word >> 32, bits: 32)
+    }
+    append(other.pending, bits: other.count)
+  }
+
   /// Appends zeros up to a whole number of bytes.
   mutating func align() { append(0, bits: (8 - count % 8) % 8) }
 
@@ -24,19 +33,9 @@ struct BitWriter {
   consuming func finish() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(8 * words.count + 8)
-    for word in words { word.appendBytes(8, to: &bytes) }
-    pending.appendBytes((count + 7) / 8, to: &bytes)
+    // Machines are little-endian.
+    unsafe words.withUnsafeBytes { unsafe bytes.append(contentsOf: $0) }
+    unsafe withUnsafeBytes(of: pending) { unsafe bytes.append(contentsOf: $0.prefix((count + 7) / 8)) }
     return bytes
-  }
-}
-
-extension UInt64 {
-  /// Appends the lowest `count` bytes, the lowest first.
-  fileprivate func appendBytes(_ count: Int, to bytes: inout [UInt8]) {
-    var rest = self
-    for _ in 0..<count {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest &>>= 8
-    }
   }
 }

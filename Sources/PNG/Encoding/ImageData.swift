@@ -30,11 +30,7 @@ struct ImageData: ~Copyable {
   private let width: Int
   /// The number of rows so far.
   private var y = 0
-  /// The last row in its original form, if its straight pixels, `above`, differ.
-  private let source: WordBuffer
-  private var isSourceAbove = true
-  private var above: WordBuffer
-  private var row: WordBuffer
+  private var above: StraightRow
 
   private var words: [UInt32] = []
   private var rows: [TokenRow] = []
@@ -50,9 +46,7 @@ struct ImageData: ~Copyable {
 
   init(width: Int) {
     self.width = width
-    source = WordBuffer(count: width)
-    above = WordBuffer(count: width)
-    row = WordBuffer(count: width)
+    above = StraightRow(width: width)
     tokenizer = RowTokenizer(width: width)
     best = Candidate(width: width)
     other = Candidate(width: width)
@@ -60,27 +54,39 @@ struct ImageData: ~Copyable {
 
   /// Adds equal rows of premultiplied pixels.
   mutating func append(_ pixels: Span<Pixel>, repeated count: Int) {
-    if y > 0, isSourceAbove ? above.holds(pixels) : source.holds(pixels) {
-      rows[rows.count - 1].repeats += count
-      y += count
-      return
+    if y > 0, above.holds(pixels) {
+      repeatRow(count)
+    } else {
+      append(StraightRow(pixels), count)
     }
-    row.take(pixels)
-    var rowSums = RowSums(row)
-    isSourceAbove = rowSums.alphas == 255 * width
-    if !isSourceAbove {
-      isOpaque = false
-      source.take(pixels)
-      for x in 0..<width where row[x] < 0xFF00_0000 { row[x] = StraightPixel(pixels[x]).word }
-      rowSums = RowSums(row)
+  }
+
+  /// Adds rows.
+  mutating func append(_ rows: StraightRows) {
+    for (row, count) in rows.runs {
+      if y > 0, above.hasPixels(of: row) {
+        repeatRow(count)
+      } else {
+        append(row, count)
+      }
     }
-    tokenize(count, rowSums)
-    swap(&row, &above)
+  }
+
+  private mutating func repeatRow(_ count: Int) {
+    rows[rows.count - 1].repeats += count
+    y += count
+  }
+
+  /// Adds `count` equal rows that differ from the one above.
+  private mutating func append(_ row: StraightRow, _ count: Int) {
+    if !row.isOpaque { isOpaque = false }
+    tokenize(row.words, count, row.sums)
+    above = row
     y += count
   }
 
   /// Chooses the filter of the row, and writes its tokens.
-  private mutating func tokenize(_ count: Int, _ rowSums: RowSums) {
+  private mutating func tokenize(_ row: borrowing WordBuffer, _ count: Int, _ rowSums: RowSums) {
     if !colours.isFull { indexSums.append(colours.take(row)) }
     let rowsUp = rows.last.map { $0.repeats + 1 } ?? 0
     // The approximate maximum number of pixels of one match: 258 bytes.
@@ -91,7 +97,7 @@ struct ImageData: ~Copyable {
     if colours.isFull, best.cost > Self.dearPixel * width {
       for filter in [RowFilter.up, .sub, .paeth] {
         other.filter = filter
-        filter.apply(to: row, above: above, into: other.words)
+        filter.apply(to: row, above: above.words, into: other.words)
         other.cost = tokenizer.tokenize(
           other.words, y: y, rowsUp: rowsUp, mayBeBytes: false, matchPixels: matchPixels, into: &other.tokens)
         // Unfiltered rows serve as matches for others later.
@@ -110,10 +116,12 @@ struct ImageData: ~Copyable {
   }
 
   /// The content of the file: the number of bytes of a pixel, the palette if there is one, and the stream.
-  struct Content {
+  struct Content: Sendable {
     var channels: Int
     var palette: [UInt32] = []
-    var stream: [UInt8]
+    /// The blocks of the stream, which is in zlib's format: deflate, 32 KiB of window, and a checksum after it (RFC 1950).
+    var blocks: DeflateBlocks
+    var checksum: [UInt8]
 
     var colours: LibPNGWriter.Colours {
       switch channels {
@@ -131,34 +139,36 @@ struct ImageData: ~Copyable {
     /// The content of the chunk `tRNS`, which must not be longer than the palette.
     var paletteAlphas: [UInt8] { palette.map { UInt8($0 >> 24) } }
     var hasTransparency: Bool { palette.contains { $0 < 0xFF00_0000 } }
+
+    /// Returns the stream, given blocks that were written before: none, or one for each.
+    func stream(_ written: [BitWriter?] = []) -> [UInt8] {
+      [0x78, 0x01] + blocks.bytes(written) + checksum
+    }
   }
 
   mutating func finish() -> Content {
-    let channels = isOpaque ? 3 : 4
-    guard !colours.isFull else { return Content(channels: channels, stream: zlibStream(pixels(channels))) }
-    let plainSize = DeflateBlocks.bitCount(pixels(channels)) / 8
-    let plainWords = words
+    let plain = content(channels: isOpaque ? 3 : 4)
+    guard !colours.isFull else { return plain }
     convertToIndices()
-    let palette = Content(channels: 1, palette: colours.colours, stream: zlibStream(pixels(1)))
-    let chunks = 12 + 3 * palette.palette.count + (isOpaque ? 0 : 12 + palette.palette.count)
-    if palette.stream.count + chunks <= plainSize { return palette }
-    words = plainWords
-    return Content(channels: channels, stream: zlibStream(pixels(channels)))
+    let indexed = content(channels: 1)
+    let chunks = 12 + 3 * indexed.palette.count + (isOpaque ? 0 : 12 + indexed.palette.count)
+    // zlib's format has six bytes of its own.
+    return indexed.blocks.byteCount + 6 + chunks <= plain.blocks.bitCount / 8 ? indexed : plain
   }
 
   /// Returns the stream of pixels of 3 or 4 channels; 4 if any pixel is translucent.
-  func stream(channels: Int) -> [UInt8] {
-    precondition(channels == 4 || isOpaque, "Translucent pixels have four channels.")
-    return zlibStream(pixels(channels))
+  func stream(channels: Int) -> [UInt8] { content(channels: channels).stream() }
+
+  /// Returns the content with pixels of 3 or 4 channels, 4 if any pixel is translucent, or with indices.
+  private func content(channels: Int) -> Content {
+    precondition(channels != 3 || isOpaque, "Translucent pixels have four channels.")
+    return Content(
+      channels: channels, palette: channels == 1 ? colours.colours : [],
+      blocks: DeflateBlocks(of: pixels(channels)), checksum: checksum(channels))
   }
 
   private func pixels(_ channels: Int) -> PixelStream {
     PixelStream(width: width, channels: channels, rows: rows, words: words)
-  }
-
-  /// Returns the stream in zlib's format: deflate, 32 KiB of window, and a checksum after it (RFC 1950).
-  private func zlibStream(_ pixels: PixelStream) -> [UInt8] {
-    [0x78, 0x01] + DeflateBlocks.deflate(pixels) + checksum(pixels.channels)
   }
 
   /// Replaces the pixels of the tokens by their indices in the palette.

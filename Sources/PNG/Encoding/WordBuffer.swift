@@ -17,6 +17,15 @@ internal import Raster
     unsafe base.initialize(repeating: 0, count: count)
   }
 
+  /// Creates the words of pixels.
+  init(_ row: Span<Pixel>) {
+    count = row.count
+    unsafe base = .allocate(capacity: max(1, count))
+    unsafe row.withUnsafeBytes {
+      unsafe UnsafeMutableRawBufferPointer(start: base, count: 4 * count).copyMemory(from: $0)
+    }
+  }
+
   deinit { unsafe base.deallocate() }
 
   @inline(__always)
@@ -73,11 +82,9 @@ internal import Raster
     return unsafe row.withUnsafeBytes { unsafe cpng_equal($0.baseAddress, base, 4 &* count) }
   }
 
-  /// Sets the words to the pixels of a row of the same length.
-  func take(_ row: Span<Pixel>) {
-    precondition(row.count == count)
-    unsafe row.withUnsafeBytes {
-      unsafe UnsafeMutableRawBufferPointer(start: base, count: 4 &* count).copyMemory(from: $0)
-    }
+  /// Returns whether or not a buffer of the same length has the same words.
+  func holds(_ other: borrowing WordBuffer) -> Bool {
+    precondition(other.count == count)
+    return unsafe cpng_equal(other.base, base, 4 &* count)
   }
 }

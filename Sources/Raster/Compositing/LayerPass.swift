@@ -38,7 +38,12 @@ final class LayerPass {
 
   /// Draws all rows into the sink.
   func drawAllRows<Sink: RowSink & ~Copyable>(into sink: inout Sink) throws(Sink.Failure) {
-    while !isFinished {
+    try drawRows(before: region.rows.upperBound, into: &sink)
+  }
+
+  /// Draws the next rows into the sink, all that begin before `end`.
+  func drawRows<Sink: RowSink & ~Copyable>(before end: Int, into sink: inout Sink) throws(Sink.Failure) {
+    while row < min(end, region.rows.upperBound) {
       prepareShadows()
       try drawRows(into: &sink)
     }
