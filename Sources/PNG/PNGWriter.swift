@@ -54,52 +54,28 @@ public struct PNGWriter: ~Copyable, RowSink {
     rowCount += count
   }
 
-  /// Encodes rows that were prepared, each as wide as the picture.
-  package mutating func append(_ rows: StraightRows) {
+  /// Encodes rows that were prepared, each as wide as the picture, and returns those that are final.
+  mutating func encode(_ rows: StraightRows) -> EncodedRows {
     for run in rows.runs {
       precondition(run.row.words.count == width, "A row does not fit a picture \(width) wide.")
       rowCount += run.count
     }
     precondition(rowCount <= height, "The picture has only \(height) rows.")
     image.append(rows)
+    return image.takeRows(isEnd: rowCount == height)
   }
 
   /// Ends the picture, to which all rows were appended, and returns the bytes of the file.
   ///
   /// - Throws: A `PNGError` if memory is exhausted.
-  public consuming func finish() throws(PNGError) -> [UInt8] { try unwritten().file() }
-
-  /// Ends the picture, to which all rows were appended, but for the bits of its blocks.
-  package consuming func unwritten() -> UnwrittenPNG {
+  public consuming func finish() throws(PNGError) -> [UInt8] {
     precondition(rowCount == height, "\(rowCount) of \(height) rows do not make a picture.")
-    return UnwrittenPNG(
-      width: width, height: height, resolution: resolution, text: text, content: image.finish())
-  }
-}
-
-/// A PNG of which all is known but the bits of its blocks, which threads can write at the same time.
-package struct UnwrittenPNG: Sendable {
-  /// The bits of a block; none if they depend on the blocks before it.
-  package struct Block: Sendable {
-    fileprivate let bits: BitWriter?
+    let content = image.finish()
+    return try file(of: content, content.stream.bytes())
   }
 
-  fileprivate let width: Int
-  fileprivate let height: Int
-  fileprivate let resolution: PNGResolution
-  fileprivate let text: [PNGText]
-  fileprivate let content: ImageData.Content
-
-  /// The number of blocks.
-  package var blockCount: Int { content.blocks.count }
-
-  /// Returns a block.
-  package func block(_ index: Int) -> Block { Block(bits: content.blocks.bits(of: index)) }
-
-  /// Returns the bytes of the file, whose blocks were written before, in their order; of none by default.
-  ///
-  /// - Throws: A `PNGError` if memory is exhausted.
-  package func file(_ blocks: [Block] = []) throws(PNGError) -> [UInt8] {
+  /// Returns the bytes of a file with a content, given the bytes of its stream.
+  func file(of content: ImageContent, _ stream: [UInt8]) throws(PNGError) -> [UInt8] {
     let file = try LibPNGWriter(width: width, height: height, colours: content.colours)
     try file.addChunk("sRGB", [0])  // Intent 0: perceptual.
     try file.addChunk("pHYs", resolution.content)
@@ -109,7 +85,7 @@ package struct UnwrittenPNG: Sendable {
       let chunk = item.chunk
       try file.addChunk(chunk.type, chunk.content)
     }
-    try file.addImageData(content.stream(blocks.map(\.bits)))
+    try file.addImageData(stream)
     return try file.finish()
   }
 }

@@ -16,21 +16,17 @@ extension LayoutSpec {
   /// it, so that pictures are drawn and encoded concurrently.
   /// With `drawsReading`, it is the picture of what VoiceOver reads.
   func renderPNG(
-    at scale: Int, _ options: RenderingOptions, recordsLayout: Bool = false, drawsReading: Bool = false
+    at scale: Int, _ options: RenderingOptions, recordsLayout: Bool = false, drawsReading: Bool = false,
+    threads: PictureThreads = .one
   ) async throws -> Rendering {
     let ((list, layout, warnings, layoutTime), fonts) = try await recording(
       scale: scale, options,
       drawsReading ? .reading(scale: scale) : recordsLayout ? .layout : .list)
 
-    var stopwatch = Stopwatch()
-    var writer = TimedPNGWriter(
-      try PNGWriter(width: list.width, height: list.height, scale: Double(scale)))
-    try Rasterizer().render(list, into: &writer)
-    let (png, pngTime) = try writer.finish()
-
+    let file = try await threads.file(of: list, scale: scale)
     return Rendering(
-      list: list, warnings: warnings, layout: layout, fonts: fonts, png: png,
-      times: Rendering.Times(layout: layoutTime, raster: stopwatch.lap() - pngTime, png: pngTime))
+      list: list, warnings: warnings, layout: layout, fonts: fonts, png: file.png,
+      times: Rendering.Times(layout: layoutTime, raster: file.drawing, png: file.encoding))
   }
 
   /// Lays out a spec at one scale and records its drawing, without pixels and without a file.

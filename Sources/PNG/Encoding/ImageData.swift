@@ -5,8 +5,8 @@ internal import Raster
 /// The time is that of the distinct rows: a flat list, 85 % of whose rows equal the one above, takes 1/150 of the
 /// instructions of libpng's default, cards 1/26, a page of text 1/22.
 ///
-/// A row is stored as tokens, which count pixels; their bytes are written at the end, when it is known whether all are
-/// opaque and whether a palette has all colours. Memory is that of the tokens of all distinct rows.
+/// A row is stored as tokens, which count pixels; their bytes are written when it is known whether all are opaque and
+/// whether a palette has all colours, by default at the end. Memory is that of the tokens of all distinct rows.
 struct ImageData: ~Copyable {
   /// A candidate for the tokens of a row, with its approximate cost in sixteenths of a bit.
   private struct Candidate: ~Copyable {
@@ -32,11 +32,8 @@ struct ImageData: ~Copyable {
   private var y = 0
   private var above: StraightRow
 
-  private var words: [UInt32] = []
-  private var rows: [TokenRow] = []
-  /// The checksum's sums of each row, with pixels and with indices of the palette.
-  private var sums: [RowSums] = []
-  private var indexSums: [RowSums] = []
+  /// The rows that were not taken yet.
+  private var tokens = TokenRows()
 
   private var colours = Palette()
   private var tokenizer: RowTokenizer
@@ -73,7 +70,7 @@ struct ImageData: ~Copyable {
   }
 
   private mutating func repeatRow(_ count: Int) {
-    rows[rows.count - 1].repeats += count
+    tokens.rows[tokens.rows.count - 1].repeats += count
     y += count
   }
 
@@ -87,8 +84,8 @@ struct ImageData: ~Copyable {
 
   /// Chooses the filter of the row, and writes its tokens.
   private mutating func tokenize(_ row: borrowing WordBuffer, _ count: Int, _ rowSums: RowSums) {
-    if !colours.isFull { indexSums.append(colours.take(row)) }
-    let rowsUp = rows.last.map { $0.repeats + 1 } ?? 0
+    if !colours.isFull { tokens.indexSums.append(colours.take(row)) }
+    let rowsUp = tokens.rows.last.map { $0.repeats + 1 } ?? 0
     // The approximate maximum number of pixels of one match: 258 bytes.
     let matchPixels = isOpaque ? 86 : 64
     best.filter = .none
@@ -104,97 +101,38 @@ struct ImageData: ~Copyable {
         if other.cost * (best.filter == .none ? 20 : 16) < best.cost * 16 { swap(&best, &other) }
       }
     }
-    rows.append(TokenRow(filter: best.filter, repeats: count - 1, firstWord: words.count))
-    best.tokens.words.append(first: best.tokens.count, to: &words)
+    tokens.rows.append(
+      TokenRow(filter: best.filter, repeats: count - 1, firstWord: tokens.words.count))
+    best.tokens.words.append(first: best.tokens.count, to: &tokens.words)
     if best.filter == .none {
       tokenizer.keep(row, best.tokens, at: y)
-      sums.append(rowSums)
+      tokens.sums.append(rowSums)
     } else {
       tokenizer.keep(best.words, best.tokens, at: y)
-      sums.append(RowSums(best.words))
+      tokens.sums.append(RowSums(best.words))
     }
   }
 
-  /// The content of the file: the number of bytes of a pixel, the palette if there is one, and the stream.
-  struct Content: Sendable {
-    var channels: Int
-    var palette: [UInt32] = []
-    /// The blocks of the stream, which is in zlib's format: deflate, 32 KiB of window, and a checksum after it (RFC 1950).
-    var blocks: DeflateBlocks
-    var checksum: [UInt8]
-
-    var colours: LibPNGWriter.Colours {
-      switch channels {
-      case 1: .palette
-      case 3: .rgb
-      default: .rgba
-      }
-    }
-
-    /// The content of the chunk `PLTE`.
-    var paletteColours: [UInt8] {
-      palette.flatMap { colour in [0, 8, 16].map { UInt8(truncatingIfNeeded: colour >> $0) } }
-    }
-
-    /// The content of the chunk `tRNS`, which must not be longer than the palette.
-    var paletteAlphas: [UInt8] { palette.map { UInt8($0 >> 24) } }
-    var hasTransparency: Bool { palette.contains { $0 < 0xFF00_0000 } }
-
-    /// Returns the stream, given blocks that were written before: none, or one for each.
-    func stream(_ written: [BitWriter?] = []) -> [UInt8] {
-      [0x78, 0x01] + blocks.bytes(written) + checksum
-    }
+  /// Removes the rows that no later row changes, all that were added and not taken if `isEnd`, and returns them.
+  mutating func takeRows(isEnd: Bool) -> EncodedRows {
+    var taken = TokenRows()
+    if isEnd { swap(&taken, &tokens) } else { taken = tokens.takeAllButLast() }
+    return EncodedRows(
+      tokens: taken, isOpaque: isOpaque, palette: colours.isFull ? nil : colours, isEnd: isEnd)
   }
 
-  mutating func finish() -> Content {
-    let plain = content(channels: isOpaque ? 3 : 4)
-    guard !colours.isFull else { return plain }
-    convertToIndices()
-    let indexed = content(channels: 1)
-    let chunks = 12 + 3 * indexed.palette.count + (isOpaque ? 0 : 12 + indexed.palette.count)
-    // zlib's format has six bytes of its own.
-    return indexed.blocks.byteCount + 6 + chunks <= plain.blocks.bitCount / 8 ? indexed : plain
+  /// Ends the picture, and returns the content of its file.
+  mutating func finish() -> ImageContent {
+    var streams = ImageStreams(width: width)
+    streams.append(takeRows(isEnd: true))
+    return streams.content
   }
 
   /// Returns the stream of pixels of 3 or 4 channels; 4 if any pixel is translucent.
-  func stream(channels: Int) -> [UInt8] { content(channels: channels).stream() }
-
-  /// Returns the content with pixels of 3 or 4 channels, 4 if any pixel is translucent, or with indices.
-  private func content(channels: Int) -> Content {
-    precondition(channels != 3 || isOpaque, "Translucent pixels have four channels.")
-    return Content(
-      channels: channels, palette: channels == 1 ? colours.colours : [],
-      blocks: DeflateBlocks(of: pixels(channels)), checksum: checksum(channels))
-  }
-
-  private func pixels(_ channels: Int) -> PixelStream {
-    PixelStream(width: width, channels: channels, rows: rows, words: words)
-  }
-
-  /// Replaces the pixels of the tokens by their indices in the palette.
-  private mutating func convertToIndices() {
-    var index = 0
-    while index < words.count {
-      let word = words[index]
-      index += 1
-      switch word & PixelToken.kinds {
-      case PixelToken.pixels:
-        for _ in 0..<Int(word) {
-          words[index] = UInt32(colours.index(of: words[index]))
-          index += 1
-        }
-      case PixelToken.copy: index += 1
-      default: break
-      }
-    }
-  }
-
-  private func checksum(_ channels: Int) -> [UInt8] {
-    var adler = Adler32()
-    for (row, sums) in zip(rows, channels == 1 ? indexSums : sums) {
-      adler.append(filter: row.filter.rawValue, sums, width: width, channels: channels)
-      adler.append(emptyRows: row.repeats, length: 1 + channels * width)
-    }
-    return adler.value.bigEndianBytes
+  func stream(channels: Int) -> [UInt8] {
+    precondition(channels == 4 || isOpaque, "Translucent pixels have four channels.")
+    var stream = DeflateStream(width: width, channels: channels)
+    stream.append(tokens, isEnd: true)
+    return stream.bytes()
   }
 }

@@ -1,5 +1,5 @@
 /// The colours of a picture in the order of their appearance, as long as there are at most 256.
-struct Palette {
+struct Palette: Sendable {
   private(set) var colours: [UInt32] = []
   private var slots = [Int16](repeating: -1, count: 1 << 11)
 
@@ -46,5 +46,25 @@ struct Palette {
       x = end
     }
     return sums
+  }
+
+  /// Returns rows with the indices of their pixels in place of the pixels.
+  func indices(of tokens: TokenRows) -> TokenRows {
+    var tokens = tokens
+    var place = 0
+    while place < tokens.words.count {
+      let word = tokens.words[place]
+      place += 1
+      switch word & PixelToken.kinds {
+      case PixelToken.pixels:
+        for _ in 0..<Int(word) {
+          tokens.words[place] = UInt32(index(of: tokens.words[place]))
+          place += 1
+        }
+      case PixelToken.copy: place += 1
+      default: break
+      }
+    }
+    return tokens
   }
 }

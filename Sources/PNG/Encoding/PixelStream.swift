@@ -1,5 +1,5 @@
 /// A row of the file: its tokens, and the number of its repetitions.
-struct TokenRow {
+struct TokenRow: Sendable {
   var filter: RowFilter
   /// The number of equal rows that follow.
   var repeats: Int
@@ -7,13 +7,40 @@ struct TokenRow {
   var firstWord: Int
 }
 
+/// Successive rows of tokens, and their sums for the checksum.
+struct TokenRows: Sendable {
+  var rows: [TokenRow] = []
+  var words: [UInt32] = []
+  /// The sums of each row, with pixels and with indices of the palette; the latter end when the palette is full.
+  var sums: [RowSums] = []
+  var indexSums: [RowSums] = []
+
+  /// Removes all rows but the last, of which more may follow, and returns them.
+  mutating func takeAllButLast() -> TokenRows {
+    guard let last = rows.last else { return TokenRows() }
+    var others = TokenRows()
+    swap(&self, &others)
+    rows = [TokenRow(filter: last.filter, repeats: last.repeats, firstWord: 0)]
+    words = Array(others.words[last.firstWord...])
+    if others.indexSums.count == others.sums.count { indexSums = [others.indexSums.removeLast()] }
+    sums = [others.sums.removeLast()]
+    others.rows.removeLast()
+    others.words.removeSubrange(last.firstWord...)
+    return others
+  }
+}
+
 /// Rows of tokens as bytes: of pixels of three or four channels, or of indices of a palette.
-struct PixelStream {
+struct PixelStream: Sendable {
   let width: Int
   /// The number of bytes of a pixel.
   let channels: Int
   let rows: [TokenRow]
   let words: [UInt32]
+
+  init(_ tokens: TokenRows, width: Int, channels: Int) {
+    (self.width, self.channels, rows, words) = (width, channels, tokens.rows, tokens.words)
+  }
 
   /// Passes a row and its repetitions to a sink.
   @inline(__always)

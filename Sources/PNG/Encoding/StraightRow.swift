@@ -1,4 +1,4 @@
-package import Raster
+internal import Raster
 
 /// A row of straight pixels with what the encoder asks of it, which is made on any thread and never changes.
 ///
@@ -46,14 +46,14 @@ final class StraightRow: @unchecked Sendable {
 
 /// Rows of a part of a picture, ready to be encoded after those above them: a sink that a thread fills while another
 /// encodes.
-package struct StraightRows: RowSink, Sendable {
+struct StraightRows: RowSink, Sendable {
   /// The rows that differ from the one above, with their numbers.
   private(set) var runs: [(row: StraightRow, count: Int)] = []
 
   /// Creates no rows.
-  package init() {}
+  init() {}
 
-  package mutating func append(_ pixels: Span<Pixel>, repeated count: Int) {
+  mutating func append(_ pixels: Span<Pixel>, repeated count: Int) {
     if let last = runs.last, last.row.holds(pixels) {
       runs[runs.count - 1].count += count
     } else {

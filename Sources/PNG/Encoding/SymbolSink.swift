@@ -27,7 +27,7 @@ extension SymbolSink {
 }
 
 /// The frequency of each symbol.
-struct SymbolCounter: SymbolSink {
+struct SymbolCounter: SymbolSink, Sendable {
   private(set) var literals = InlineArray<286, UInt32>(repeating: 0)
   private(set) var distances = InlineArray<30, UInt32>(repeating: 0)
   private(set) var total = 0

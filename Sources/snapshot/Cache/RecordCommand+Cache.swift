@@ -8,7 +8,7 @@ extension RecordArguments {
 extension RecordCommand {
   /// Returns the report of a reference: that of an earlier run, if it is still as recorded then, or of its recording.
   func recorded(
-    _ job: CachedJob, _ cache: RunCache?, _ writer: ReferenceWriter
+    _ job: CachedJob, _ cache: RunCache?, _ writer: ReferenceWriter, _ threads: PictureThreads
   ) async -> Report<PictureTable.Row?> {
     await Report<PictureTable.Row?>(orElse: nil) { lines in
       let path = job.picture.referencePath
@@ -23,7 +23,8 @@ extension RecordCommand {
       let folder = writer.references.folder(of: path, beneath: root)
       let (row, reference) = try await job.storing(in: cache, &lines) { lines in
         let rendering = try await drawn.spec.renderFile(
-          at: drawn.scale, arguments.rendering.options(of: drawn.picture), recordsLayout: true)
+          at: drawn.scale, arguments.rendering.options(of: drawn.picture), recordsLayout: true,
+          threads: threads)
         lines.warnings(rendering.warnings)
         let reference = try writer.reference(
           try rendering.reference(for: path, &lines), at: path, scale: drawn.scale, in: folder)

@@ -9,11 +9,12 @@ internal import ViewSpec
 extension LayoutSpec {
   /// Renders a spec to a file at one scale: an animated one if the options have times of frames, else a still picture.
   func renderFile(
-    at scale: Int, _ options: RenderingOptions, recordsLayout: Bool = false, drawsReading: Bool = false
+    at scale: Int, _ options: RenderingOptions, recordsLayout: Bool = false, drawsReading: Bool = false,
+    threads: PictureThreads = .one
   ) async throws -> Rendering {
     guard let times = options.animation else {
       return try await renderPNG(
-        at: scale, options, recordsLayout: recordsLayout, drawsReading: drawsReading)
+        at: scale, options, recordsLayout: recordsLayout, drawsReading: drawsReading, threads: threads)
     }
     return try await renderFrames(at: scale, options, times, recordsLayout: recordsLayout)
   }

@@ -5,7 +5,7 @@ internal import ViewSpec
 
 /// A finished picture of a spec at one scale.
 struct Rendering: Sendable {
-  /// The durations of the parts of the rendering.
+  /// The durations of the parts of the rendering, each of all threads together.
   struct Times: Sendable {
     /// The duration of making views, laying them out and recording their drawing.
     var layout: Duration

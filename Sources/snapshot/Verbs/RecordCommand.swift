@@ -32,11 +32,12 @@ struct RecordCommand {
       .withoutRepetitions
     let results = cache
     let progress = Progress(console, total: jobs.count, verb: "recorded")
+    let threads = PictureThreads(forPictures: jobs.count { $0.pass == nil }, jobs: options.jobs)
     var rows: [PictureTable.Row] = []
     await forEachConcurrently(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
     ) { job in
-      await recorded(job, results, references)
+      await recorded(job, results, references, threads)
     } finish: { report in
       await progress.finish(report)
       if console.showsSummaries, let row = report.value { rows.append(row) }

@@ -33,12 +33,13 @@ struct RenderCommand {
       return
     }
     let progress = Progress(console, total: jobs.count, verb: folder == nil ? "drew" : "rendered")
+    let threads = PictureThreads(forPictures: jobs.count, jobs: options.jobs)
     var rows: [PictureTable.Row] = []
     await forEachConcurrently(jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder) { job in
       await Report<Drawn?>(orElse: nil) { lines in
         let rendering = try await job.spec.renderFile(
           at: job.scale, options.options(of: job.picture),
-          drawsReading: arguments.accessibility == .picture)
+          drawsReading: arguments.accessibility == .picture, threads: threads)
         lines.warnings(rendering.warnings)
         let shown =
           job.scale == shownScale

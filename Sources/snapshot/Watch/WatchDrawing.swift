@@ -15,15 +15,16 @@ enum WatchDrawing {
   }
 
   /// Draws and encodes a picture.
-  static func draw(_ list: DisplayList, scale: Int, limit: Int) throws -> Drawn {
+  static func draw(
+    _ list: DisplayList, scale: Int, limit: Int, threads: PictureThreads
+  ) async throws -> Drawn {
     guard list.width * list.height <= limit else {
       throw WatchFailure(
         "the picture has \(list.width) × \(list.height) pixels, more than the limit of \(limit);"
           + " \(LimitOptions.Limit.pixels.advice)")
     }
-    var writer = try PNGWriter(width: list.width, height: list.height, scale: Double(scale))
-    try Rasterizer().render(list, into: &writer)
-    return Drawn(png: try writer.finish(), width: list.width, height: list.height)
+    let file = try await threads.file(of: list, scale: scale)
+    return Drawn(png: file.png, width: list.width, height: list.height)
   }
 
   /// Returns the difference of two pictures in lines; none if they are equal.

@@ -39,6 +39,7 @@ extension Watching {
     }
     let source = SpecSource(spec, path: location.path, imageLimits: options.limits.ofImages)
     let (drawnCells, limit) = (cells, options.limits.ofPNG.pixels)
+    let threads = PictureThreads(forPictures: drawnCells.count)
     await withTaskGroup(of: (Int, Result<WatchDrawing.Drawn, any Error>).self) { group in
       for (place, cell) in drawnCells.enumerated() {
         do {
@@ -48,7 +49,14 @@ extension Watching {
           cell.session = session
           cell.entry.warnings = session.warnings
           let scale = cell.variant.scale
-          group.addTask { (place, Result { try WatchDrawing.draw(list, scale: scale, limit: limit) }) }
+          group.addTask {
+            do {
+              let drawn = try await WatchDrawing.draw(list, scale: scale, limit: limit, threads: threads)
+              return (place, .success(drawn))
+            } catch {
+              return (place, .failure(error))
+            }
+          }
         } catch {
           cell.fail(WatchState.Problem(error, file: location.path, text: Self.text(of: location)))
         }
