@@ -204,7 +204,7 @@ benchmarks: libraries
 	@swift build $(RELEASE) --product benchmarks
 
 # All but the solver's and the large suite's, which take long; each also by itself.
-BENCHES := raster encode decode compare turn lists
+BENCHES := raster encode threads decode compare turn lists
 .PHONY: $(addprefix bench-,$(BENCHES))
 
 bench: benchmarks release

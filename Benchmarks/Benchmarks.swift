@@ -9,11 +9,11 @@ import ViewRendering
 ///
 /// Its first argument selects another benchmark: turns over 1,000 views (`turn`); tables and collections (`lists`);
 /// drawing, writing and reading PNGs, and comparing pictures, next to other libraries (`raster`, `encode`, `decode`,
-/// `compare`); the solver alone (`solver`).
+/// `compare`); pictures by one thread and by two (`threads`); the solver alone (`solver`).
 @main
 @MainActor
 struct Benchmarks {
-  static func main() throws {
+  static func main() async throws {
     let words = CommandLine.arguments.dropFirst()
     let second = words.dropFirst().first
     switch (words.first, second) {
@@ -25,6 +25,7 @@ struct Benchmarks {
     case ("lists", nil): ListBenchmark.run()
     case ("raster", nil): RasterBenchmark.run()
     case ("encode", nil): EncodingBenchmark.run()
+    case ("threads", nil): try await ThreadBenchmark.run()
     case ("decode", nil): DecodingBenchmark.run()
     case ("compare", nil): ComparingBenchmark.run()
     case ("write-screen", let folder?): try ScreenBox.writeDocuments(to: folder)
@@ -34,7 +35,7 @@ struct Benchmarks {
       SolverBenchmark.runAll(besides: second, limit: limit ?? 10)
     default:
       print(
-        "benchmarks: not one of raster, encode, decode, compare, turn, lists, solver: \(words.joined(separator: " "))"
+        "benchmarks: not one of raster, encode, threads, decode, compare, turn, lists, solver: \(words.joined(separator: " "))"
       )
       exit(2)
     }

@@ -53,16 +53,20 @@ struct PNGWork {
   private(set) var drawingTime = Duration.zero
   private(set) var encodingTime = Duration.zero
 
-  /// The number of steps that are drawn ahead, so that encoding, which is most of the work, need not wait.
-  private static let stepsAhead = 2
+  /// The number of steps that wait at most to be encoded.
+  static let stepsAhead = 4
 
   /// Returns a job that can be done now, and takes it for begun; nil if there is none before another one ends.
+  ///
+  /// Drawing and encoding, one of which is the longest stage, come before dividing and writing.
   mutating func next() -> Job? {
-    if !isEncoding, !drawn.isEmpty {
+    let canDraw = !isDrawing && !isDrawn && drawn.count < Self.stepsAhead
+    // A single step that waits may be the last for now, if drawing is the longest stage.
+    if !isEncoding, drawn.count > 1 || !drawn.isEmpty && !canDraw {
       isEncoding = true
       return .encode(drawn.removeFirst())
     }
-    if !isDrawing, !isDrawn, drawn.count < Self.stepsAhead {
+    if canDraw {
       isDrawing = true
       return .draw
     }

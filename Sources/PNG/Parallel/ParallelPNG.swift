@@ -24,7 +24,7 @@ public struct ParallelPNG: Sendable {
   ///
   /// - Throws: A `PNGError` if no PNG can have the size, or memory is exhausted.
   public init(drawing list: DisplayList, scale: Double) async throws(PNGError) {
-    try await self.init(drawing: list, scale: scale, pixelsAtOnce: 1 << 17)
+    try await self.init(drawing: list, scale: scale, pixelsAtOnce: 1 << 16)
   }
 
   /// Draws and encodes a list in steps of a number of pixels, on which no file depends.

@@ -66,27 +66,20 @@ import Testing
     #expect(try libpngBitmap(bytes) == bitmap)
   }
 
-  @Test func `no more rows wait than two steps and the one that is encoded`() {
+  @Test func `drawing stops when steps enough wait for one that is encoded`() {
     var work = PNGWork()
-    guard case .draw? = work.next() else {
-      Issue.record("The first job is to draw.")
-      return
-    }
-    #expect(work.next().map { _ in 0 } == nil)
-    func note(_ product: PNGWork.Product) { work.note(PNGWork.Result(product: product, time: .zero)) }
-    note(.drawn(StraightRows()))
-    guard case .encode? = work.next() else {
-      Issue.record("What was drawn is encoded.")
-      return
-    }
-    for _ in 0..<2 {
-      guard case .draw? = work.next() else {
-        Issue.record("The next rows are drawn meanwhile.")
-        return
+    var (drawn, encoded) = (0, 0)
+    while let job = work.next() {
+      switch job {
+      case .draw:
+        drawn += 1
+        work.note(PNGWork.Result(product: .drawn(StraightRows()), time: .zero))
+      case .encode: encoded += 1
+      case .divide, .write: Issue.record("Nothing is encoded yet.")
       }
-      note(.drawn(StraightRows()))
     }
-    #expect(work.next().map { _ in 0 } == nil)
+    #expect(encoded == 1)
+    #expect(drawn == PNGWork.stepsAhead + 1)
   }
 
   @Test(arguments: [(0, 5), (5, 0)])
