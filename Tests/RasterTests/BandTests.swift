@@ -80,6 +80,40 @@ import Testing
     #expect(runs(list, BandTests.always).map(\.count) == [10, 1, 21, 8, 4, 20, 26, 6, 4])
   }
 
+  /// A turned square that a rectangle hides in some rows, with a smaller rectangle on it.
+  private func covered(_ rows: Range<Int>) -> DisplayList {
+    func point(_ x: Double, _ y: Double) -> FixedPoint { FixedPoint(x: Fixed(x), y: Fixed(y)) }
+    let square = Shape.polygon([[point(20, 4), point(38, 48), point(20, 92), point(2, 48)]])
+    let red = StraightColor(red: 255, green: 0, blue: 0)
+    let cover = item(
+      -1, Double(rows.lowerBound), 41, Double(rows.upperBound), StraightColor(red: 0, green: 0, blue: 255))
+    return DisplayList(
+      width: 40, height: 100,
+      items: [
+        DisplayItem(.fill(Fill(square, .solid(red)))), cover, item(4, 40, 9, 44.5, red),
+        item(0, 64, 39.5, 96, StraightColor(red: 9, green: 9, blue: 9, alpha: 100)),
+      ])
+  }
+
+  @Test func `a rectangle that covers a band takes the place of all before it`() {
+    let list = covered(32..<64)
+    let schedule = ItemSchedule(
+      list, LayerTree(list), layer: 0, region: PixelRect(x: 0, y: 0, width: 40, height: 100),
+      tables: CoverageTables(), rule: BandTests.always)
+    let grounds = [0..<32, 32..<64, 64..<96, 96..<100].map { schedule.ground(of: $0) }
+    #expect(grounds.map(\.index) == [-1, 1, -1, -1])
+    #expect(grounds[1].pixel == Pixel(red: 0, green: 0, blue: 255, alpha: 255))
+  }
+
+  @Test(arguments: [32..<64, 30..<70, 20..<96, 0..<100, 33..<64, 32..<63])
+  func `what is hidden in some bands is drawn as before below them`(rows: Range<Int>) {
+    let list = covered(rows)
+    let plain = runs(list, BandTests.never).flatMap { Array(repeating: $0.row, count: $0.count) }
+    let bands = runs(list, BandTests.always).flatMap { Array(repeating: $0.row, count: $0.count) }
+    for (row, pixels) in plain.enumerated() where bands[row] != pixels { Issue.record("row \(row)") }
+    #expect(plain.count == 100 && bands.count == 100)
+  }
+
   @Test func `a group ends bands where it begins, and they go on below it`() {
     let color = StraightColor(red: 255, green: 0, blue: 0)
     let list = DisplayList(

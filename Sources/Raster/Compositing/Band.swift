@@ -36,16 +36,16 @@ struct Band {
     changes = Array(repeating: false, count: height)
   }
 
-  /// Clears the band for other rows.
-  mutating func begin(_ rows: Range<Int>) {
-    layer.clear()
+  /// Begins other rows, all of one pixel.
+  mutating func begin(_ rows: Range<Int>, of pixel: Pixel) {
+    layer.fill(with: pixel)
     clearChanges(for: rows)
   }
 
-  /// Begins other rows as new, transparent rows at the end of a bitmap, whose pixels it takes until `end(on:)`.
-  mutating func begin(_ rows: Range<Int>, on bitmap: inout Bitmap) {
+  /// Begins other rows as new rows of one pixel at the end of a bitmap, whose pixels it takes until `end(on:)`.
+  mutating func begin(_ rows: Range<Int>, of pixel: Pixel, on bitmap: inout Bitmap) {
     firstPlace = bitmap.height
-    bitmap.append(.transparent, rows: rows.count)
+    bitmap.append(pixel, rows: rows.count)
     bitmap.exchangePixels(with: &layer)
     clearChanges(for: rows)
   }

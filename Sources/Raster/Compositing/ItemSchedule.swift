@@ -133,8 +133,32 @@ struct ItemSchedule {
     return stripes.hasFillsOnly(stripe) && active.allSatisfy { $0.isFill || $0.endRow <= row }
   }
 
-  /// Draws the rows of a stripe, none of whose items has entered yet in its first row.
-  mutating func draw(_ band: inout Band) {
+  /// The pixel that all rows of a band begin with, in place of the items up to an index, which it hides.
+  struct Ground {
+    var index = -1
+    var pixel = Pixel.transparent
+  }
+
+  /// Returns the ground of the rows of a stripe that can be drawn as a band: the last rectangle that covers them all.
+  func ground(of rows: Range<Int>) -> Ground {
+    let area = FixedRect(region)
+    var ground = Ground()
+    func consider(_ index: Int) {
+      guard index > ground.index,
+        let pixel = tree.rectangleOfItem[index]?.pixel(coveringAll: rows, of: area)
+      else { return }
+      ground = Ground(index: index, pixel: pixel)
+    }
+    for place in active where place.endRow >= rows.upperBound { consider(place.index) }
+    for entry in stripes[stripes.stripe(of: rows.lowerBound)]
+    where entry.rows.lowerBound == rows.lowerBound && entry.rows.upperBound >= rows.upperBound {
+      consider(entry.index)
+    }
+    return ground
+  }
+
+  /// Draws the rows of a stripe over a ground; none of its items has entered yet in its first row.
+  mutating func draw(_ band: inout Band, over ground: Ground) {
     let rows = band.rows
     removeItems(endingAt: rows.lowerBound)
     let stripe = stripes.stripe(of: rows.lowerBound)
@@ -143,26 +167,31 @@ struct ItemSchedule {
     var next = 0
     for entry in stripes[stripe] {
       while next < earlier.count, earlier[next].index < entry.index {
-        draw(earlier[next], from: rows.lowerBound, on: &band)
+        draw(earlier[next], from: rows.lowerBound, on: &band, over: ground)
         next += 1
       }
-      draw(Place(entry), from: entry.rows.lowerBound, on: &band)
+      draw(Place(entry), from: entry.rows.lowerBound, on: &band, over: ground)
     }
-    for place in earlier[next...] { draw(place, from: rows.lowerBound, on: &band) }
+    for place in earlier[next...] { draw(place, from: rows.lowerBound, on: &band, over: ground) }
     nextEnd = active.reduce(.max) { min($0, $1.endRow) }
     lacksSlots = true
     upcoming.removeAll()
     nextStripe = stripe + 1
   }
 
-  /// Draws an item in the rows of a band, of which `row` is the item's first.
-  private mutating func draw(_ place: Place, from row: Int, on band: inout Band) {
+  /// Draws an item in the rows of a band, of which `row` is the item's first, unless the ground hides it.
+  private mutating func draw(_ place: Place, from row: Int, on band: inout Band, over ground: Ground) {
     var place = place
-    band.noteChange(in: row)
     let rows = row..<min(place.endRow, band.rows.upperBound)
-    if place.slot == nil, let rectangle = tree.rectangleOfItem[place.index] {
+    if place.index <= ground.index {
+      // A state goes from row to row, without a gap.
+      free(place)
+      place.slot = nil
+    } else if place.slot == nil, let rectangle = tree.rectangleOfItem[place.index] {
+      band.noteChange(in: row)
       rectangle.draw(rows, on: &band)
     } else {
+      band.noteChange(in: row)
       let slot = slot(of: place)
       slots[slot].draw(rows, on: &band)
       place.slot = slot

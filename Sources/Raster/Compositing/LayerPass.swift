@@ -58,8 +58,9 @@ final class LayerPass {
         continue
       }
       var band = self.band.take() ?? Band(region, height: rule.height, onBitmap: true)
-      band.begin(bandRows, on: &bitmap)
-      draw(&band)
+      let ground = schedule.ground(of: bandRows)
+      band.begin(bandRows, of: ground.pixel, on: &bitmap)
+      draw(&band, over: ground)
       band.end(on: &bitmap)
       self.band = band
     }
@@ -97,15 +98,16 @@ final class LayerPass {
   /// Draws the next band.
   private func drawBand() -> Band {
     var band = self.band.take() ?? Band(region, height: rule.height, onBitmap: false)
-    band.begin(bandRows)
-    draw(&band)
+    let ground = schedule.ground(of: bandRows)
+    band.begin(bandRows, of: ground.pixel)
+    draw(&band, over: ground)
     self.band = band
     return band
   }
 
   /// Draws a band that has begun.
-  private func draw(_ band: inout Band) {
-    schedule.draw(&band)
+  private func draw(_ band: inout Band, over ground: ItemSchedule.Ground) {
+    schedule.draw(&band, over: ground)
     note(changed: band.changeCount, of: band.rows.count)
     row = band.rows.upperBound
   }

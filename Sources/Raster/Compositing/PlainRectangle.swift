@@ -16,6 +16,14 @@ struct PlainRectangle {
     blend = fill.blend
   }
 
+  /// Returns the pixel that all of `rows` of an area have in the rectangle, whatever is beneath; nil if there is none.
+  func pixel(coveringAll rows: Range<Int>, of area: FixedRect) -> Pixel? {
+    guard color.alpha == 255, blend == .sourceOver, rect.minX <= area.minX, rect.maxX >= area.maxX,
+      rect.minY.ceiledPixel <= rows.lowerBound, rect.maxY.flooredPixel >= rows.upperBound
+    else { return nil }
+    return color.source(coverage: 255)
+  }
+
   /// Draws the rectangle in `rows` of a band, all of which it intersects.
   func draw(_ rows: Range<Int>, on band: inout Band) {
     let coverage = RectangleRows(rect.intersection(band.area), coverage: rule)

@@ -32,6 +32,13 @@ struct RowLayer {
     drawn = columns.lowerBound..<columns.lowerBound
   }
 
+  /// Fills all rows with one pixel.
+  mutating func fill(with pixel: Pixel) {
+    guard pixel != .transparent else { return clear() }
+    PixelKernels.best.fill(&pixels, pixels.indices, with: pixel)
+    drawn = columns
+  }
+
   /// Exchanges the pixels for those of other rows of the same columns.
   mutating func exchangePixels(with other: inout [Pixel]) { swap(&pixels, &other) }
 
