@@ -4,8 +4,8 @@ internal import Raster
 
 /// The number of threads that draw and encode each of the pictures that are drawn at the same time.
 ///
-/// It is one, or two for a large picture if there are two processors for each picture. A suite has more pictures than processors, and each has one thread, since different pictures need not wait for each
-/// other.
+/// It is one, or two for a large picture if there are two processors for each. In a suite, which has more pictures than
+/// there are processors, each picture has one thread: different pictures need not wait for each other.
 struct PictureThreads: Sendable {
   private let areTwo: Bool
 
