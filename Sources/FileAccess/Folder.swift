@@ -73,10 +73,13 @@ package struct Folder: ~Copyable {
 
   /// Returns the kind of an entry of the folder, a link counting as one; nil if there is none.
   package func kind(of name: String) -> FileKind? {
+    name.utf8.contains(0) ? nil : try? existingKind(of: name)
+  }
+
+  /// Returns the kind of an entry of the folder, whose name has no NUL.
+  private func existingKind(of name: String) throws(FileError) -> FileKind {
     var status = stat()
-    guard !name.utf8.contains(0),
-      unsafe fstatat(file.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
-    else { return nil }
+    try SystemFailure.check { unsafe fstatat(file.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) }
     return FileKind(mode: status.st_mode)
   }
 
@@ -124,12 +127,19 @@ extension Folder {
       if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
     }
     names.sort { $0.lexicographicallyPrecedes($1) }
-    return names.compactMap { bytes in
-      let valid = String(validating: bytes, as: UTF8.self)
-      let name = valid ?? String(decoding: bytes, as: UTF8.self)
-      // Entries that were removed meanwhile are left out.
-      guard valid != nil else { return Entry(name: name, isValidUTF8: false, kind: .file) }
-      return kind(of: name).map { Entry(name: name, isValidUTF8: true, kind: $0) }
+    var found: [Entry] = []
+    for bytes in names {
+      guard let name = String(validating: bytes, as: UTF8.self) else {
+        found.append(Entry(name: String(decoding: bytes, as: UTF8.self), isValidUTF8: false, kind: .file))
+        continue
+      }
+      do throws(FileError) {
+        found.append(Entry(name: name, isValidUTF8: true, kind: try existingKind(of: name)))
+      } catch {
+        // One that was removed meanwhile is left out; if it is unknown what one is, so is the content of the folder.
+        guard error.isMissing else { throw error }
+      }
     }
+    return found
   }
 }
