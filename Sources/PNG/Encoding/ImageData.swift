@@ -9,7 +9,9 @@ internal import Raster
 /// whether a palette has all colours, by default at the end. Memory is that of the tokens of all distinct rows.
 struct ImageData: ~Copyable {
   /// A candidate for the tokens of a row, with its approximate cost in sixteenths of a bit.
-  private struct Candidate: ~Copyable {
+  ///
+  /// If it were private, release builds would not link: the compiler moves code that uses it to other modules.
+  struct Candidate: ~Copyable {
     var filter = RowFilter.none
     let words: WordBuffer
     var tokens: PixelTokens
