@@ -23,7 +23,10 @@ struct Fingerprint: Equatable, CustomStringConvertible {
   /// Appends the four channels of each pixel.
   mutating func append(_ bitmap: Bitmap) {
     for pixel in bitmap.pixels {
-      for channel in [pixel.red, pixel.green, pixel.blue, pixel.alpha] { append(channel) }
+      append(pixel.red)
+      append(pixel.green)
+      append(pixel.blue)
+      append(pixel.alpha)
     }
   }
 
