@@ -92,15 +92,17 @@ struct CALayerAnimationTests {
     Scene.run { scene in
       scene.layer.add(basic("opacity", from: 1, to: 0.25), forKey: "a")
       let handed = Handed(layer: CALayer())
+      let end = DispatchSemaphore(value: 0)
       let thread = Thread {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.isRemovedOnCompletion = false
         handed.layer.add(animation, forKey: "a")
         handed.layer.add(animation, forKey: "b")
         handed.layer.removeAnimation(forKey: "a")
+        end.signal()
       }
       thread.start()
-      while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+      end.wait()
       #expect(handed.layer.animationKeys() == ["b"] && scene.layer.animationKeys() == ["a"])
     }
   }
