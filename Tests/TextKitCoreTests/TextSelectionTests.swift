@@ -65,7 +65,7 @@ import Testing
     let deleted = navigation.deletionRanges(
       for: caret(7), direction: .backward, destination: .word, allowsDecomposition: false)
     #expect(deleted.map(\.offsets) == [4..<7])
-    // What is selected is deleted, whatever the direction.
+    // A deletion removes the selected text, whatever the direction.
     let selected = navigation.deletionRanges(
       for: word, direction: .backward, destination: .character, allowsDecomposition: false)
     #expect(selected.map(\.offsets) == [4..<7])

@@ -17,19 +17,6 @@ struct CALayerAnimationTests {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
   }
 
-  /// A layer whose class has an action for one key, and none for another.
-  private final class Acting: CALayer {
-    override class func defaultAction(forKey event: String) -> (any CAAction)? {
-      event == "opacity" ? CATransition() : event == "position" ? NSNull() : nil
-    }
-  }
-
-  @Test("The action of a class is its own, and none where it is NSNull") func actionsOfClasses() {
-    let layer = Acting()
-    #expect(layer.action(forKey: "opacity") is CATransition)
-    #expect(layer.action(forKey: "position") == nil)
-  }
-
   private func basic(_ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil) -> CABasicAnimation
   {
     let animation = CABasicAnimation(keyPath: keyPath)
@@ -255,59 +242,6 @@ struct CALayerAnimationTests {
     }
   }
 
-  @Test("B.18: bare layers animate by themselves for 0.25 seconds once they have been seen") func implicit() {
-    Scene.run { scene in
-      let layer = CALayer()
-      scene.layer.addSublayer(layer)
-      layer.position.x = 8
-      #expect(layer.animationKeys() == nil, "nobody has seen it")
-      scene.loop.runUntilIdle()
-      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-      layer.position.x = 40
-      #expect(layer.animationKeys() == ["position"] && layer.presentation()?.position.x == 8)
-      scene.loop.run(for: 0.125)
-      #expect(layer.presentation()?.position.x == 24)
-      // Not additive: a change in flight goes from what is seen.
-      layer.position.x = 8
-      #expect(layer.presentation()?.position.x == 24)
-      scene.loop.run(for: 0.25)
-      #expect(layer.presentation()?.position.x == 8 && layer.animationKeys() == nil)
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      layer.position.x = 0
-      CATransaction.commit()
-      #expect(layer.animationKeys() == nil)
-    }
-  }
-
-  @Test("Actions: the delegate's, the layer's, the style's; NSNull is none") func actions() {
-    final class Noting: NSObject, CAAction, CALayerDelegate {
-      var log: [String] = []
-      func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        log.append(event)
-      }
-      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        event == "opacity" ? self : event == "zPosition" ? NSNull() : nil
-      }
-    }
-    Scene.run { scene in
-      let (layer, noting) = (CALayer(), Noting())
-      scene.layer.addSublayer(layer)
-      scene.loop.runUntilIdle()
-      layer.delegate = noting
-      layer.actions = ["position": NSNull(), "bounds": noting]
-      layer.style = ["actions": ["cornerRadius": noting]]
-      layer.opacity = 0
-      layer.zPosition = 1
-      layer.position = CGPoint(x: 1, y: 1)
-      layer.bounds.size.width = 3
-      layer.cornerRadius = 3
-      #expect(noting.log == ["opacity", "bounds", "cornerRadius"] && layer.animationKeys() == nil)
-      layer.borderWidth = 2
-      #expect(layer.animationKeys() == ["borderWidth"])
-    }
-  }
-
   @Test("A transaction completes when all its animations are over, UIKit's and its own") func transactions() {
     Scene.run { scene in
       var log: [String] = []
@@ -381,33 +315,6 @@ struct CALayerAnimationTests {
       #expect(shape.presentation()?.path == middle && shape.presentation()?.strokeEnd == 0.5)
       #expect((gradient.presentation()?.colors?.first as? CGColor)?.srgb.red == 0.5)
       #expect(gradient.presentation()?.locations == [0.25, 0.75])
-    }
-  }
-
-  @Test(
-    "Display links: every frame of their rate, none while paused or stopped",
-    arguments: [(0, 60), (30, 30), (120, 120)])
-  func displayLinks(_ preferred: Int, _ expected: Int) {
-    Scene.run { scene in
-      var times: [Double] = []
-      let link = CADisplayLink { times.append($0.timestamp) }
-      link.preferredFramesPerSecond = preferred
-      link.add(to: .main, forMode: .common)
-      let start = scene.now
-      scene.loop.run(for: 1)
-      #expect(times.count == expected && times.last == start + 1)
-      #expect(link.targetTimestamp == start + 1 + 1 / Double(expected))
-      link.isPaused = true
-      #expect(scene.loop.run(for: 1).isEmpty, "nothing is done for it")
-      link.isPaused = false
-      scene.loop.run(for: 0.5)
-      #expect(times.count == expected + expected / 2)
-      scene.loop.clock.advance(by: 3.25 / 60)
-      scene.loop.turn()
-      #expect(times.count == expected + expected / 2 + 1, "frames between were missed")
-      link.invalidate()
-      scene.loop.run(for: 1)
-      #expect(times.count == expected + expected / 2 + 1)
     }
   }
 }
