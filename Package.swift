@@ -28,23 +28,24 @@ let nibs = views + ["NibCore"]
 /// Views and the pictures of them.
 let pictures = views + ["GraphicsRendering", "ViewRendering", "Paths", "PNG", "Raster"]
 
-/// Whether this is the build of `make test`.
-let isForTests = Context.environment["PLUMB_BUILD"]?.hasPrefix("tests") == true
+/// The build of tests that this is: `tests` for `make test`, `tests-in-depth` for `make test-thorough`; nil for others.
+let build = Context.environment["PLUMB_BUILD"]
+let isForTests = build == "tests" || build == "tests-in-depth"
 
 /// The modules that `make test` optimizes, with their assertions.
 ///
 /// They are those that draw, solve and compare, in which tests spend their time. To optimize the others, UIKit's types among
-/// them, takes four times as long as to compile them, and longer than it saves.
-let optimizedForTests: Set = [
+/// them, takes four times as long as to compile them, and longer than it saves: only tests in depth do.
+let optimizedForTests = Set([
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "FontFiles", "GraphicsRendering",
   "ViewRendering", "ImageFilters",
-]
-/// The modules of UIKit's types, which `make test-thorough` tests with optimization as well.
-let optimizedInDepth: Set = [
-  "GraphicsCore", "LayerCore", "StyleCore", "LayoutCore", "TextKitCore", "TextViewCore", "ControlCore",
-  "ControllerCore", "DynamicsCore", "InteractionCore", "ListCore", "StackCore", "VisualFormatCore", "NibCore",
-]
-let isInDepth = Context.environment["PLUMB_BUILD"] == "tests-in-depth"
+]).union(
+  build == "tests-in-depth"
+    ? [
+      "GraphicsCore", "LayerCore", "StyleCore", "LayoutCore", "TextKitCore", "TextViewCore", "ControlCore",
+      "ControllerCore", "DynamicsCore", "InteractionCore", "ListCore", "StackCore", "VisualFormatCore",
+      "NibCore",
+    ] : [])
 let optimized: [SwiftSetting] = [
   .unsafeFlags([
     "-O", "-assert-config", "Debug", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
@@ -79,9 +80,7 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, exclude: [page],
-    swiftSettings: strict
-      + (isForTests && optimizedForTests.contains(name) || isInDepth && optimizedInDepth.contains(name)
-        ? optimized : together)
+    swiftSettings: strict + (isForTests && optimizedForTests.contains(name) ? optimized : together)
       + (isForTests ? withoutLines : []), linkerSettings: settings)
 }
 
